@@ -16,7 +16,7 @@ from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.model.geometry.steps import Steps
-from kneedeep.model.scenario.model import Door, Record, Scenario
+from kneedeep.model.scenario.model import Door, Element, Record, Scenario
 from kneedeep.support.work_budget import spend
 
 STEPS_KEPT = 8
@@ -271,6 +271,10 @@ class Board:
         """The bit set of those spaces that are on the board."""
         known = self.number
         return self.lattice.bits(space for space in spaces if space in known)
+
+    def spaces_of(self, element: Element) -> list[Space]:
+        """The spaces of an element: its own, then those of the areas that it is about."""
+        return [*element.places, *(space for area in element.place_areas for space in self.areas.get(area, ()))]
 
     # Geometry for a purpose
 

@@ -57,8 +57,8 @@ def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tup
     """
     chosen = chosen_names(board.scenario)
     found: list[NumberedToken] = []
-
-    def add(token: ScenarioToken) -> None:
+    laid = list(scenario_tokens(board, marines))
+    for token in (*laid, *spare_tokens(board)):
         element = token.element
         spaces = tuple(SpaceNumber(board.number[space]) for space in token.spaces if space in board.number)
         name = board.area_of[spaces[0]] if spaces else element.in_area or ""
@@ -77,13 +77,7 @@ def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tup
                     choice=element.id in chosen if element.id else False,
                 )
             )
-
-    for token in scenario_tokens(board, marines):
-        add(token)
-    spare = len(found)
-    for token in spare_tokens(board):
-        add(token)
-    return found, spare
+    return found, sum(token.element.count for token in laid)
 
 
 def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:

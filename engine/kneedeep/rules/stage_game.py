@@ -13,6 +13,8 @@ from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.support.translation import tr
 
+SIDES = ("marines", "invaders")
+
 
 class SettledTables(Protocol):
     """Tables of a scenario whose script may wait for something."""
@@ -39,6 +41,8 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
     """The state described by plain data, without its stages and derived parts."""
     _derive: Callable[[Tables, StateOf], None]
     """Fills in the parts that follow from the rest of a state."""
+    _hide: Callable[[StateOf, str], None]
+    """Takes out of a state what a side may not see."""
     _names_in: Callable[[Tables, StateOf], Any]
     """The names of things in a state."""
 
@@ -136,6 +140,18 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
             return self.stages[data[0]].type(*data)
         except TypeError as error:
             raise ValueError(f"{data!r} is no stage") from error
+
+    def view(self, state: StateOf, side: str) -> StateOf:
+        """A copy of a state without the generator and the secrets of a side. It is not to be played on.
+
+        It answers `legal_actions` for the side whose decision it is. Raises ValueError for an unknown side.
+        """
+        if side not in SIDES:
+            raise ValueError(f"no side {side!r}: there are {', '.join(SIDES)}")
+        view: StateOf = state.copy()
+        view.rng = ()
+        self._hide(view, side)
+        return view
 
     def describe(self, state: StateOf, action: Action) -> str:
         names = self._names_in(self.tables(state.players), state)

@@ -39,10 +39,7 @@ def spawn_areas(facts: Facts) -> tuple[Spawn, ...]:
 
 def spaces_of_spawn(board: Board, spawn: Spawn) -> int:
     """The spaces of a spawn area, as a bit set."""
-    spaces = list(spawn.spaces)
-    for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
-        spaces += board.areas.get(area, ())
-    return board.bits(spaces)
+    return board.bits(board.spaces_of(spawn))
 
 
 def spaces_of_spawns(facts: Facts) -> dict[int, int]:

@@ -210,8 +210,7 @@ class _Places:
             return ()
         if spawn.spaces:
             return [_nearest_middle(spawn.spaces)]
-        areas = (*((spawn.area,) if spawn.area else ()), *spawn.areas)
-        return [point for area in areas for point in self._of_area(area)]
+        return [point for area in spawn.place_areas for point in self._of_area(area)]
 
     def _of_thing(self, thing: Token | Figure) -> Iterable[Point]:
         if thing.in_area:

@@ -228,7 +228,7 @@ def _spaces(facts: Facts, element: object) -> list[tuple[int, int]]:
     if isinstance(element, Area):
         return list(facts.board.areas.get(element.id, ()))
     if isinstance(element, Token | Figure):
-        return [*element.places, *(space for area in element.place_areas for space in facts.board.areas.get(area, ()))]
+        return facts.board.spaces_of(element)
     return []
 
 

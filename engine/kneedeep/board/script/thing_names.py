@@ -136,7 +136,7 @@ class ThingNames:
 
     def _spawn(self, spawn: Spawn) -> str:
         name = tr("the marines' start") if spawn.side == "marines" else tr("the spawn area")
-        if areas := _areas_of(spawn):
+        if areas := spawn.place_areas:
             name += tr(" in {areas}", areas=listed([self.area(area) for area in areas], PLACES_SHOWN))
         if spawn.spaces:
             name += tr(" at {spaces}", spaces=listed([coordinates(space) for space in spawn.spaces], PLACES_SHOWN))
@@ -178,7 +178,7 @@ class ThingNames:
 
     def spawn(self, spawn: Spawn) -> str:
         """A spawn area of the invaders by its place."""
-        parts = [*map(self.area, _areas_of(spawn)), *map(coordinates, spawn.spaces)]
+        parts = [*map(self.area, spawn.place_areas), *map(coordinates, spawn.spaces)]
         return tr("the spawn area {parts}", parts=listed(parts, 99))
 
     def thing(self, value: object, color: str | None = None) -> str:
@@ -191,7 +191,3 @@ class ThingNames:
     def flag(self, flag: str) -> str:
         """A flag by its meaning."""
         return tr("“{name}”", name=self.scenario.flags.get(flag) or flag) if flag else NOTHING
-
-
-def _areas_of(spawn: Spawn) -> list[str]:
-    return [*((spawn.area,) if spawn.area else ()), *spawn.areas]

@@ -1,5 +1,6 @@
 """House rules: every switch of a scenario's `rules` with its values, default and source, and the difficulty levels."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -92,6 +93,14 @@ def every_switch() -> tuple[Switch, ...]:
 def switches(ruleset: str) -> tuple[Switch, ...]:
     """Every switch of that ruleset, in the table's order; none for a ruleset the table does not name."""
     return tuple(switch for switch in every_switch() if ruleset in switch.rulesets)
+
+
+def house_rule_values(ruleset: str, given: Mapping[str, object]) -> dict[str, Any]:
+    """The value of every switch of a ruleset: what is given, else the default. Raises ValueError for an invalid one."""
+    return {
+        switch.name: switch.value_of(given[switch.name]) if switch.name in given else switch.default
+        for switch in switches(ruleset)
+    }
 
 
 @cache

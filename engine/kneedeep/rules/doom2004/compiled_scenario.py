@@ -206,7 +206,7 @@ class CompiledScenario(ScenarioTables):
             self.topics |= topics.REVEALED | topics.KILLED
         self.spawns = scenario.spawns
         self.spawn_number = {spawn.id: number for number, spawn in enumerate(self.spawns) if spawn.id}
-        self.spawn_bits = tuple(self._spawn_bits(spawn) for spawn in self.spawns)
+        self.spawn_bits = tuple(self.terrain.bits(self.board.spaces_of(spawn)) for spawn in self.spawns)
         self.has_spawn_areas = any(spawn.side == "invaders" for spawn in self.spawns)
         self.kinds_to_kill: dict[str, int] = {}
         """The kinds (or names) that conditions ask to be killed, with the greatest number in one of them."""
@@ -215,13 +215,6 @@ class CompiledScenario(ScenarioTables):
                 asked = max(int(leaf.params.get("count", 1)), self.kinds_to_kill.get(leaf.value, 0))
                 self.kinds_to_kill[leaf.value] = asked
         self.fired_tried = self.fired_deadline + len(scenario.deadlines)
-
-    def _spawn_bits(self, spawn: Spawn) -> int:
-        bits = self.terrain.bits(spawn.spaces)
-        for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
-            if area in self.area_number:
-                bits |= self.area_bits[self.area_number[area]]
-        return bits
 
     def spawn_open(
         self, state: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]

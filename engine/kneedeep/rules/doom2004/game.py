@@ -23,7 +23,7 @@ from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.state import State, state_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.turns import interrupts, invader_turn, marine_turn, sentry_bots
-from kneedeep.rules.doom2004.view import view_of
+from kneedeep.rules.doom2004.view import hide
 from kneedeep.rules.position import Position
 from kneedeep.rules.script import entry_choice, script_steps
 from kneedeep.rules.stage_game import StageGame
@@ -73,6 +73,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     _loaded = staticmethod(state_of)
     _derive = staticmethod(tokens_on_board.stand_on)
     _names_in = Names
+    _hide = staticmethod(hide)
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
@@ -106,7 +107,3 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
         from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 
         return Doom2004Assistant(self)
-
-    def view(self, state: State, side: str) -> State:
-        """The state visible to a side: see `kneedeep.rules.doom2004.view`."""
-        return view_of(state, side)

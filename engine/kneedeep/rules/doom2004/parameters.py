@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.catalog.house_rules import house_rule_values
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.catalog.turn_parameters import action_points
 from kneedeep.model.scenario.model import Scenario
@@ -83,9 +83,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
 
     Raises ValueError if a house rule has an invalid value.
     """
-    raw = scenario.rules
-    given = {switch.name: switch.default for switch in switches(RULESET)}
-    given.update((switch.name, switch.value_of(raw[switch.name])) for switch in switches(RULESET) if switch.name in raw)
+    given = house_rule_values(RULESET, scenario.rules)
     level = next(level for level in play.difficulties if level.id == given["difficulty"])
     harder = {name: number.value for name, number in level.changes.items()}
     numbers = {name: number.value for name, number in play.numbers.items()}
@@ -94,8 +92,7 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
     theirs = setup_part(scenario.setup, "invaders", marines)
     respawn = setup_part(scenario.setup, "respawn", marines)
     draw = numbers["draw"] if given["invader_draw"] == 2 else marines
-    band, spawn_band = given["respawn_band"], given["spawn_band"]
-    assert isinstance(band, tuple)
+
     return Parameters(
         bullets=own.get("bullets", max(0, start.bullets.value + harder.get("bullets", 0))),
         rockets=own.get("rockets", 0),
@@ -116,31 +113,24 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
         replace=tuple(theirs.get("replace", {}).items()),
         respawn_where=respawn.get("where", "band"),
         respawn_wait=respawn.get("wait", 1),
-        corner=str(given["corner"]),
-        respawn_distance=str(given["respawn_distance"]),
-        respawn_band=band,
-        spawn_band=spawn_band if isinstance(spawn_band, tuple) else None,
-        reveal_sight=str(given["reveal_sight"]),
-        oversized_hazard=str(given["oversized_hazard"]),
-        idle_hazard=str(given["idle_hazard"]),
-        direct_friendly_fire=given["direct_friendly_fire"] == "on",
-        adrenaline_unload=given["adrenaline_unload"] == "on",
+        spawn_band=band if isinstance(band := given["spawn_band"], tuple) else None,
         pickup_forced=given["pickup"] == "forced",
         encounter_on_entry=given["encounter"] == "on-entry",
         knockback_any_damage=given["knockback_needs"] == "any-damage",
         knockback_away=given["knockback_path"] == "away",
         ammo_on_any=given["ammo_on"] == "any",
         blow_through_once=given["blow_through"] == "one-attack",
-        barrel_chain=given["barrel_chain"] == "on",
         spawn_figures_transparent=given["spawn_blockers"] == "figures-transparent",
-        respawn_unconnected=str(given["respawn_unconnected"]),
         respawn_tokens_bar=given["respawn_tokens"] == "barred",
-        tie=str(given["tie"]),
-        recycle_named=given["recycle_named"] == "on",
         rounds_at_most=1_000,
         **{
-            name: numbers[name]
+            name: given[name] == "on"
+            for name in "direct_friendly_fire adrenaline_unload barrel_chain recycle_named".split()
+        },
+        **{
+            name: (given | numbers)[name]
             for name in (
+                "corner respawn_distance respawn_band reveal_sight oversized_hazard idle_hazard respawn_unconnected tie "
                 "adrenaline health heal door airless knockback seeking soul_drain_range soul_drain_heal "
                 "soul_cube_charge bot_activation bots"
             ).split()

@@ -22,7 +22,7 @@ from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.doom2016.state import State, state_of
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn, type_choice
-from kneedeep.rules.doom2016.view import view_of
+from kneedeep.rules.doom2016.view import hide
 from kneedeep.rules.position import Position
 from kneedeep.rules.script import entry_choice, script_steps
 from kneedeep.rules.stage_game import StageGame
@@ -67,6 +67,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     _check = staticmethod(triggers.check)
     _loaded = staticmethod(state_of)
     _names_in = Names
+    _hide = staticmethod(hide)
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
         """Compile a scenario. Raises UnplayableError when it has no space to play on."""
@@ -91,10 +92,6 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     def _derive(self, tables: CompiledScenario, state: State) -> None:
         state.ground = tables.ground(state.doors)
         tokens_on_map.refresh(tables, state)
-
-    def view(self, state: State, side: str) -> State:
-        """The state visible to a side: see `kneedeep.rules.doom2016.view`."""
-        return view_of(self._tables[state.players], state, side)
 
     def table_view(self, state: State, side: str | None) -> TableView:
         from kneedeep.rules.doom2016.table_view import table_view_of

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kneedeep.model.catalog.house_rules import switches
+from kneedeep.model.catalog.house_rules import house_rule_values
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.setup import setup_part
@@ -70,24 +70,20 @@ def parameters_of(scenario: Scenario, play: PlayData, marines: int) -> Parameter
 
     Raises ValueError if a house rule has an invalid value.
     """
-    raw = scenario.rules
-    rules: dict[str, Any] = {switch.name: switch.default for switch in switches(scenario.ruleset)}
-    rules.update(
-        (switch.name, switch.value_of(raw[switch.name])) for switch in switches(scenario.ruleset) if switch.name in raw
-    )
+    rules = house_rule_values(scenario.ruleset, scenario.rules)
     numbers: dict[str, Any] = {name: number.value for name, number in play.numbers.items()}
     own = setup_part(scenario.setup, "marines", marines)
     theirs = setup_part(scenario.setup, "invaders", marines)
     advanced = rules["advanced"] == "on"
     starting = own.get("weapons", "choose")
-    names = tuple(
-        (
-            "step turning teleport door difficult enemy sprint fragged_hand health_pack glory_heal toughness "
-            "stun_dice event_sets cards_alone weapons"
-        ).split()
-    )
     return Parameters(
-        **{name: numbers[name] for name in names},
+        **{
+            name: numbers[name]
+            for name in (
+                "step turning teleport door difficult enemy sprint fragged_hand health_pack glory_heal toughness "
+                "stun_dice event_sets cards_alone weapons"
+            ).split()
+        },
         health=max(1, own.get("health", numbers["health"])),
         hand=own.get("hand", numbers["hand"]),
         event_hand=theirs.get("hand", numbers["event_hand"]),

@@ -260,18 +260,11 @@ class FactQueries:
     @cached_property
     def starts(self) -> tuple[int, ...]:
         """The numbers of all listed marine start spaces, in seat order. Those of the start area if none is listed."""
-        listed: list[int] = []
-        for spawn in self.board.scenario.spawns:
-            if spawn.side == "marines":
-                spaces = list(spawn.spaces)
-                for area in (*((spawn.area,) if spawn.area else ()), *spawn.areas):
-                    spaces += self.board.areas.get(area, ())
-                listed += [self.board.number[space] for space in spaces if space in self.board.number]
-        if not listed:
-            for area in self.board.scenario.areas:
-                if area.start:
-                    spaces = list(self.board.areas.get(area.id, ()))
-                    listed += [self.board.number[space] for space in spaces]
+        board = self.board
+        own = (spawn for spawn in board.scenario.spawns if spawn.side == "marines")
+        listed = [board.number[space] for spawn in own for space in board.spaces_of(spawn) if space in board.number]
+        areas = (area.id for area in board.scenario.areas if area.start and not listed)
+        listed += [board.number[space] for area in areas for space in board.areas.get(area, ())]
         return tuple(dict.fromkeys(listed))
 
     @cached_property

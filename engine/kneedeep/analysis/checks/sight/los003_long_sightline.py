@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.facts import reads
-from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging
 from kneedeep.analysis.reach.state_findings import areas_at, doubt, serials_of_areas
 from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.words import coordinates, tr, tr_count
@@ -48,19 +48,16 @@ def seeking_range(facts: Facts) -> int:
     return next(int(row["number"]["value"]) for row in rows if row["id"] == SEEKING)
 
 
-@check(Severity.INFO, needs=("known kinds",))
-def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for the longest lines, if they are long for the weapons provided."""
-    yield from merged(facts, _found(facts))
-
-
 @reads(COURSE)
 def _longest(facts: Facts) -> tuple[tuple[int, list[tuple[int, int]]], ...]:
     """The length of the longest lines on each explored board, and their ends."""
     return tuple(one.sight.longest(one.open) for one in facts.of(explored_board))
 
 
-def _found(facts: Facts) -> Iterator[Held]:
+@check(Severity.INFO, needs=("known kinds",))
+@merging
+def run(facts: Facts) -> Iterator[Held]:
+    """Yield a finding for the longest lines, if they are long for the weapons provided."""
     board = facts.board
     for one, (length, pairs) in zip(facts.of(explored_board), facts.of(_longest), strict=True):
         if length < 2:

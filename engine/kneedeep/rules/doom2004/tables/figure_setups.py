@@ -31,32 +31,18 @@ def figure_setups(
     number = terrain.number
     kind_number = {kind.id: place for place, kind in enumerate(kinds)}
     found: list[FigureSetup] = []
-
-    def add(element: Figure, at: tuple[int, int] | None, *, placed: bool) -> None:
+    for element, placed in scenario_figures(board, marines):
         if (kind := kind_number.get(element.kind)) is None:
-            return
+            continue
         shape = kinds[kind].shape
         if shape == LYING and element.turn in (90, 270):
             shape = STANDING
-        anchor = -1 if at is None else number.get(at, -1)
-        if at is not None and (anchor < 0 or not terrain.cells[shape][anchor]):
-            return
-        area = areas[board.area_of[anchor]] if anchor >= 0 else areas.get(element.in_area or "", -1)
         wounds = element.wounds or kinds[kind].wounds
-        found.append(
-            FigureSetup(
-                len(found), element, KindNumber(kind), SpaceNumber(anchor), shape, AreaNumber(area), wounds, placed
-            )
-        )
-
-    def add_all(element: Figure, *, placed: bool) -> None:
-        if element.places:
-            for at in element.places:
-                add(element, at, placed=placed)
-        else:
-            for _ in range(element.count):
-                add(element, None, placed=placed)
-
-    for element, placed in scenario_figures(board, marines):
-        add_all(element, placed=placed)
+        for at in element.places or (None,) * element.count:
+            anchor = -1 if at is None else number.get(at, -1)
+            if at is not None and (anchor < 0 or not terrain.cells[shape][anchor]):
+                continue
+            area = areas[board.area_of[anchor]] if anchor >= 0 else areas.get(element.in_area or "", -1)
+            numbers = KindNumber(kind), SpaceNumber(anchor), shape, AreaNumber(area)
+            found.append(FigureSetup(len(found), element, *numbers, wounds, placed))
     return found

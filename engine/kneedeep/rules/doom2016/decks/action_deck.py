@@ -3,6 +3,8 @@
 Rule: 2016 rulebook p. 6 and p. 8; RUL16-44, RUL16-45, RUL16-109, RUL16-123.
 """
 
+from itertools import islice
+
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import CompiledScenario, Seat, State
 from kneedeep.rules.doom2016.tables.compiled_cards import UAC
@@ -31,12 +33,7 @@ def draw_up(tables: CompiledScenario, state: State, seat: Seat, size: int) -> No
 
 def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
     """Let a marine draw `number` cards, or all if there are fewer."""
-    drawn: list[int] = []
-    while len(drawn) < number:
-        if (card := take_top(tables, state, seat)) < 0:
-            break
-        drawn.append(card)
-    if drawn:
+    if drawn := tuple(islice(iter(lambda: take_top(tables, state, seat), -1), max(0, number))):
         set_hand(tables, state, seat, (*state.hand[seat], *drawn))
         state.tell(event_texts.Dealt("dealt", seat, len(drawn)))
 

@@ -3,6 +3,8 @@
 Rule: 2016 rulebook p. 5 and p. 9; RUL16-26, RUL16-27, RUL16-109, RUL16-140.
 """
 
+from itertools import islice
+
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import CardNumber, CompiledScenario, State
 from kneedeep.rules.rng import Stream, shuffled
@@ -15,12 +17,7 @@ def draw_up(tables: CompiledScenario, state: State) -> None:
 
 def draw(tables: CompiledScenario, state: State, number: int) -> None:
     """Let the invader draw `number` events, or all if there are fewer."""
-    drawn: list[CardNumber] = []
-    while len(drawn) < number:
-        if (card := take_top(tables, state)) < 0:
-            break
-        drawn.append(card)
-    if drawn:
+    if drawn := tuple(islice(iter(lambda: take_top(tables, state), -1), max(0, number))):
         set_hand(tables, state, (*state.event_hand, *drawn))
         state.tell(event_texts.Drawn("drawn", len(drawn)))
 

@@ -28,21 +28,14 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
     """The figures of a scenario for a number of marines, including those placed by steps of its script."""
     kind_number: Mapping[str, int] = {kind.id: place for place, kind in enumerate(kinds)}
     found: list[FigureSetup] = []
-
-    def add_all(element: Figure, *, placed: bool) -> None:
+    for element, placed in scenario_figures(board, marines):
         if (number := kind_number.get(element.kind)) is None:
-            return
+            continue
         kind = kinds[number]
         shape = TURNED[kind.shape] if element.turn in (90, 270) else kind.shape
+        full = element.health or kind.health, element.stagger or kind.stagger
         for at in element.places:
             if (anchor := board.number.get(at, -1)) >= 0:
-                health, stagger = element.health or kind.health, element.stagger or kind.stagger
-                found.append(
-                    FigureSetup(
-                        len(found), element, KindNumber(number), SpaceNumber(anchor), shape, health, stagger, placed
-                    )
-                )
-
-    for element, placed in scenario_figures(board, marines):
-        add_all(element, placed=placed)
+                place = KindNumber(number), SpaceNumber(anchor), shape
+                found.append(FigureSetup(len(found), element, *place, *full, placed))
     return found
