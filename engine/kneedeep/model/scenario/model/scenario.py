@@ -110,7 +110,7 @@ class Scenario(Element):
         for section in SECTIONS:
             yield from getattr(self, section)
 
-    def replaced(self, change: Callable[[Any], Iterable[Any]]) -> dict[str, tuple[Any, ...]]:
+    def replaced(self, change: Callable[[Element], Iterable[Element]]) -> dict[str, tuple[Element, ...]]:
         """The sections in which a function gives something new for an element: in its place come those that it gives."""
         found = {}
         for section in SECTIONS:
