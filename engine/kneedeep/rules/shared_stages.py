@@ -3,7 +3,6 @@
 from typing import Literal, NamedTuple
 
 from kneedeep.rules.stage import StageKind, no_options, skip
-from kneedeep.rules.state import State, Tables
 
 
 class Opening(NamedTuple):
@@ -58,15 +57,7 @@ LAPSED = Lapsed("lapsed")
 OVER = GameOver("over")
 
 
-def _lapse(_tables: Tables, state: State, _stage: object) -> bool:
-    return skip(state)
-
-
-def _rest(_tables: object, _state: object, _stage: object) -> bool:
-    return True
-
-
 STAGES = (
-    StageKind("lapsed", Lapsed, _lapse, no_options, ""),
-    StageKind("over", GameOver, _rest, no_options, "The game is over."),
+    StageKind("lapsed", Lapsed, lambda tables, state, stage: skip(state), no_options, ""),
+    StageKind("over", GameOver, lambda tables, state, stage: True, no_options, "The game is over."),
 )

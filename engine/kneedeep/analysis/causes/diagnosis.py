@@ -219,7 +219,8 @@ class Diagnosis:
         if not unseen:
             return []
         floor = now.line.problem.terrain.floor
-        beside = _beside(now, within(now)) & floor
+        # Not through doors: opening a door shows what is behind it.
+        beside = now.line.problem.board.steps(()).beside(within(now)) & ~within(now) & floor
         islands = _islands(now.line.problem)
         together: dict[object, list[str]] = {}
         for area in unseen:
@@ -362,8 +363,3 @@ def _islands(problem: PlanningProblem) -> dict[str, int]:
         if (area := board.pieces[piece].area) not in joined:
             found.setdefault(area, own)
     return found
-
-
-def _beside(outcome: PartyResult, reached: int) -> int:
-    """The unreached spaces beside reached ones, not through doors: opening a door shows what is behind it."""
-    return outcome.line.problem.board.steps(()).beside(reached) & ~reached

@@ -56,8 +56,4 @@ def invasion_card_of(row: Row) -> InvasionCard:
 
 
 def _group_of(row: Row) -> InvasionGroup:
-    return record_of(InvasionGroup, row, demons=marked_of(row["demons"], _counts))
-
-
-def _counts(demons: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    return tuple(demons.items())
+    return record_of(InvasionGroup, row, demons=marked_of(row["demons"], lambda demons: tuple(demons.items())))

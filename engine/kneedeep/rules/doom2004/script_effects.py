@@ -38,8 +38,9 @@ class StateEffectHandler(ScriptSteps):
             script_hooks.note_got(t, s, "key", "key", number)
             equipment.take_key(s, number)
             return
-        pieces = [piece.number for piece in t.spare_tokens if piece.thing == thing and _is_spare(s, piece.number)]
-        self.hand_out(pieces[:count], to)
+        given = s.lying | s.course.set_up
+        spare = [piece.number for piece in t.spare_tokens if piece.thing == thing and not given >> piece.number & 1]
+        self.hand_out(spare[:count], to)
 
     def receive(self, seat: int, number: int) -> None:
         """Give a marine a token. One the marine can't take is put on its space. Rule: RUL-100."""
@@ -168,10 +169,6 @@ class StateEffectHandler(ScriptSteps):
 
     def summon(self, value: object) -> None:
         """Do nothing: a step of the 2016 edition."""
-
-
-def _is_spare(state: State, number: int) -> bool:
-    return not state.lying >> number & 1 and not state.course.set_up >> number & 1
 
 
 def _placing_run(tables: CompiledScenario, state: State, stage: TokenPlacing) -> bool:

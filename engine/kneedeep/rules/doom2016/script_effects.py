@@ -24,11 +24,8 @@ class StateEffectHandler(ScriptSteps):
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
         t, s = self.t, self.s
-        spare = [
-            token.number
-            for token in t.spare_tokens
-            if token.thing == thing and not (s.lying | s.course.set_up) >> token.number & 1
-        ]
+        given = s.lying | s.course.set_up
+        spare = [token.number for token in t.spare_tokens if token.thing == thing and not given >> token.number & 1]
         self.hand_out(spare[:count], to)
 
     def receive(self, seat: int, number: int) -> None:

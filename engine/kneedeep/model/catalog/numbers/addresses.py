@@ -140,10 +140,6 @@ def _abilities_of(texts: list[str], _: object) -> tuple[Ability, ...]:
     return tuple(found)
 
 
-def _spawned(card: InvaderCard) -> SourcedValue[object]:
-    return SourcedValue([dict(group) for group in card.spawn], card.mark, card.source)
-
-
 def _spawning(groups: list[dict[str, int]], card: InvaderCard) -> InvaderCard:
     spawn = tuple(tuple(group.items()) for group in groups)
     return card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
@@ -154,7 +150,7 @@ _FACES = marked(
     lambda texts: tuple(DieFace(*value_kind.face_of(text)) for text in texts),
 )
 _ABILITIES = Form(_ability_texts, _abilities_of)
-_SPAWN = Form(_spawned, _spawning)
+_SPAWN = Form(lambda card: SourcedValue([dict(group) for group in card.spawn], card.mark, card.source), _spawning)
 _SCATTER = marked(
     lambda diagrams: [f"{direction} {spaces}" if spaces else direction for direction, spaces in diagrams],
     lambda texts: tuple(map(value_kind.scatter_of, texts)),

@@ -82,10 +82,6 @@ def _written_ability(ability: card_tables.DemonAbility) -> dict[str, object]:
     return {"name": ability.name, **argent, "effects": _written_effects(ability.effects.value)}
 
 
-def _abilities_of(rows: list[Row], _: object) -> tuple[card_tables.DemonAbility, ...]:
-    return tuple(map(_ability, rows))
-
-
 def _ability(row: Row) -> card_tables.DemonAbility:
     argent = row.get("argent")
     return card_tables.DemonAbility(
@@ -95,7 +91,7 @@ def _ability(row: Row) -> card_tables.DemonAbility:
     )
 
 
-_ABILITIES = Form(_written_abilities, _abilities_of)
+_ABILITIES = Form(_written_abilities, lambda rows, _: tuple(map(_ability, rows)))
 _EVENT = marked(card_tables.written_card, card_tables.event_card)
 _GLORY = marked(card_tables.written_card, card_tables.glory_card)
 _CLASS = marked(card_tables.written_card, card_tables.class_card)

@@ -4,6 +4,9 @@ Rule: 2004 rulebook p. 9 (doors, security doors), p. 10 (movement actions); 001 
 RUL-23, RUL-24, RUL-55.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004 import timing_windows
@@ -22,8 +25,8 @@ from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.tables.topics import OPENED
 from kneedeep.rules.doom2004.turn_budget import turn_of
-from kneedeep.rules.numbers import DoorNumber, FigureNumber, each_door
-from kneedeep.support.translation import tr, translatable
+from kneedeep.rules.numbers import DoorNumber, each_door
+from kneedeep.support.translation import later, tr, translatable
 
 SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 
@@ -187,14 +190,6 @@ def smash(tables: CompiledScenario, state: State, number: int) -> None:
     tokens_on_board.refresh_tokens(tables, state)
 
 
-def _open_phrase(n: Names, tables: CompiledScenario, state: State, door: DoorNumber) -> str:
-    return tr("open {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
-
-
-def _close_phrase(n: Names, tables: CompiledScenario, state: State, door: DoorNumber) -> str:
-    return tr("close {door} ({door2} points)", door=n.door(door), door2=tables.parameters.door)
-
-
 def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) -> str:
     """The reason why a door needs nobody to open it (`shut`: to shut it)."""
     if piece.kind == PASSAGE:
@@ -208,6 +203,8 @@ def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) ->
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
     """Why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
+    if figure < 0:
+        return ""
     n = Names(tables, state)
     piece, marine = tables.doors[door], figure < state.players
     points, cost = turn_of(tables, state, figure).points, tables.parameters.door
@@ -240,17 +237,17 @@ def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
     return piece.element.locked_text or translatable("That door is locked.")
 
 
-def _why_not_open(tables: CompiledScenario, state: State, figure: FigureNumber, door: DoorNumber) -> str:
-    return why_no_door(tables, state, figure, door, shut=False) if figure >= 0 else ""
-
-
-def _why_not_shut(tables: CompiledScenario, state: State, figure: FigureNumber, door: DoorNumber) -> str:
-    return why_no_door(tables, state, figure, door, shut=True) if figure >= 0 else ""
+def _work_phrase(text: str) -> Callable[[Names, CompiledScenario, State, DoorNumber], str]:
+    return lambda n, tables, _, door: tr(text, door=n.door(door), door2=tables.parameters.door)
 
 
 ACTIONS = (
-    action_kind("open", _work, _open_phrase, why_not=_why_not_open),
-    action_kind("close", _work, _close_phrase, why_not=_why_not_shut),
+    action_kind(
+        "open", _work, _work_phrase(later("open {door} ({door2} points)")), why_not=partial(why_no_door, shut=False)
+    ),
+    action_kind(
+        "close", _work, _work_phrase(later("close {door} ({door2} points)")), why_not=partial(why_no_door, shut=True)
+    ),
     action_kind("leave", _leave),
     action_kind("try", _try),
 )

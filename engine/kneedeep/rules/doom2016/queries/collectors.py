@@ -196,7 +196,7 @@ def _tokens(played: PlayedGame, numbers: set[int]) -> set[Hashable]:
     return found
 
 
-def seen(played: PlayedGame) -> Counter[Hashable]:
+def revealed(played: PlayedGame) -> Counter[Hashable]:
     """Count the areas that a marine saw, by (area, round of the first time). Rule: RUL16-180."""
     tables = played.t
     number, found = 1, dict[str, int]()
@@ -242,24 +242,9 @@ def sights(played: PlayedGame) -> Counter[Hashable]:
     return found
 
 
-COLLECTORS: Mapping[str, Collector] = {
-    "deaths": deaths,
-    "killers": killers,
-    "damage": damage,
-    "kills": kills,
-    "finishes": finishes,
-    "portals": portals,
-    "hands": hands,
-    "defenses": defenses,
-    "steps": steps,
-    "arrivals": arrivals,
-    "lain": lain,
-    "taken": taken,
-    "revealed": seen,
-    "opened": opened,
-    "sights": sights,
-}
-"""All collectors by the names under which a result holds what they counted; an area counts as revealed once a marine has seen it."""
+_EVERY = (deaths, killers, damage, kills, finishes, portals, hands, defenses, steps, arrivals, lain, taken, revealed)
+COLLECTORS: Mapping[str, Collector] = {collect.__name__: collect for collect in (*_EVERY, opened, sights)}
+"""All collectors by the names under which a result holds what they counted."""
 
 
 def collected(played: PlayedGame) -> dict[str, Counter[Hashable]]:
