@@ -117,8 +117,8 @@ class ActionCache:
         self.flying = tuple(kind.flying for kind in kinds)
         self.reach = tuple(_reach(kind.arms, odd=odd) for kind in kinds)
         self.moves = tuple(kind.move for kind in kinds)
-        self.attacks = tuple(0 if kind.arms is None else 2 if kind.double_attack else 1 for kind in kinds)
-        """By kind: how it attacks, its movement points and attacks in an activation. Rule: 001 (double attack); B-31, RUL-77."""
+        self.attacks = tuple(_attacks(kind) for kind in kinds)
+        """By kind: how it attacks, its movement points and attacks in an activation."""
 
     def steps(self, at: int, free: int) -> list[Action]:
         """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
@@ -140,6 +140,11 @@ class ActionCache:
         found += last
         known[at][free] = found
         return found
+
+
+def _attacks(kind: FigureKind) -> int:
+    """How often a kind attacks in an activation. Rule: 001 (double attack); B-31, RUL-77."""
+    return 0 if kind.arms is None else 2 if kind.double_attack else 1
 
 
 def _reach(arms: AttackProfile | None, *, odd: bool) -> int:

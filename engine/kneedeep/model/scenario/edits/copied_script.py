@@ -80,8 +80,7 @@ def script_of(scenario: Scenario, part: Scenario) -> CopiedScript:
     copied |= {area.serial for area in scenario.areas if ("area", area.id) in here.things}
     linked = frozenset[str]().union(*(users.pop(serial) for serial in copied))
     fitting, shared = _without_shared_flags([one for one in named if here.has_all(one)], users)
-    whole = bool(scenario.pieces) and copied >= {piece.serial for piece in scenario.pieces}
-    taken = fitting if whole else _concerned(fitting, linked)
+    taken = fitting if _is_whole(scenario, copied) else _concerned(fitting, linked)
     linked = linked.union(*(one.flags for one in taken))
     left = [here.left(one, shared) for one in named if one not in fitting and here.concerns(one, linked)]
     return CopiedScript(tuple(one.element for one in taken), linked - shared, tuple(left))
@@ -94,6 +93,10 @@ def _survey(scenario: Scenario, copied: AbstractSet[int]) -> tuple[list[_Named],
     things = {thing: users for thing, users in _things(scenario, texts) if users}
     here = frozenset(thing for thing, users in things.items() if users <= copied)
     return [_named(one, things) for one in script], _Copied(here, ground_of(scenario, copied))
+
+
+def _is_whole(scenario: Scenario, copied: AbstractSet[int]) -> bool:
+    return bool(scenario.pieces) and copied >= {piece.serial for piece in scenario.pieces}
 
 
 def _without_shared_flags(
