@@ -7,7 +7,7 @@ from kneedeep.model.scenario.names import names_of
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.history import History, begun, begun_at
 from kneedeep.rules.position import Position, PositionError, UndecidedError
-from kneedeep.support import capitalized, later, later_count, tr, tr_count
+from kneedeep.support import capitalized, grouped, later, later_count, tr, tr_count
 
 Numbers = Mapping[str, Mapping[int, int]]
 """The numbers of one game in another, by the kind of the field."""
@@ -109,9 +109,7 @@ def _same_table(before: History, after: History) -> bool:
 
 def matched_numbers(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
     """The index in `new` of the same thing for indexes in `old`. Of several equal things, first matches first."""
-    places: dict[Hashable, list[int]] = {}
-    for place, thing in enumerate(new):
-        places.setdefault(thing, []).append(place)
+    places = grouped((thing, place) for place, thing in enumerate(new))
     return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
 
 

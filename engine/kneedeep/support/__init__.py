@@ -1,6 +1,7 @@
 """What every package may use: texts and languages, systems, limits of time and work, shipped files, extensions."""
 
 from kneedeep.support.english import capitalized, colored, coordinates, counted, listed, lowered, sentence
+from kneedeep.support.grouping import grouped
 from kneedeep.support.translation import (
     TranslatableText,
     later,

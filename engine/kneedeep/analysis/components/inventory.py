@@ -21,7 +21,7 @@ from kneedeep.model.catalog import Catalog, Face, Part, sure_value, tile_name
 from kneedeep.model.catalog.components.assignment import Assignment, assign
 from kneedeep.model.scenario.model import Door, Figure, Token
 from kneedeep.model.scenario.model.map_elements import DOOR_NAMES
-from kneedeep.support import capitalized, colored, tr, translatable, translated
+from kneedeep.support import capitalized, colored, grouped, tr, translatable, translated
 
 
 class Take(NamedTuple):
@@ -89,10 +89,11 @@ def inventory(facts: Facts) -> Inventory:
 def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
     """The tiles. The two faces of one tile count together."""
     counted, catalog, owned = facts.of(countable), facts.catalog, boxes(facts)
-    used: dict[str, list[int]] = {}
-    for piece in facts.board.pieces:
-        if piece.type.id in catalog.pieces and (piece.cap or piece.element.serial in counted):
-            used.setdefault(piece.type.tile, []).append(0 if piece.cap else piece.element.serial)
+    used = grouped(
+        (piece.type.tile, 0 if piece.cap else piece.element.serial)
+        for piece in facts.board.pieces
+        if piece.type.id in catalog.pieces and (piece.cap or piece.element.serial in counted)
+    )
     for kind in catalog.pieces.values():
         if kind.tile != kind.id:
             continue
@@ -115,10 +116,7 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
     catalog, owned = facts.catalog, boxes(facts)
     if not catalog.tiles:
         return
-    used: dict[str, list[int]] = {}
-    for piece in facts.scenario.pieces:
-        if tile_name(piece.piece) is not None:
-            used.setdefault(piece.piece, []).append(piece.serial)
+    used = grouped((one.piece, one.serial) for one in facts.scenario.pieces if tile_name(one.piece) is not None)
     counts = [sure_value(catalog.boxes[box].tiles) for box in owned if box in catalog.boxes]
     known = [count for count in counts if count is not None]
     held = sum(known) if known and len(known) == len(counts) else None
@@ -233,9 +231,7 @@ def _face_word(catalog: Catalog, face: Face) -> str:
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
     """The figures: the most that one area sets up at once, compared with those in play."""
-    by_kind: dict[str, list[FigureAsked]] = {}
-    for one in figures_asked(facts):
-        by_kind.setdefault(one.kind, []).append(one)
+    by_kind = grouped((one.kind, one) for one in figures_asked(facts))
     owned = boxes(facts)
     together = "hidden areas" not in facts.board.edition.features
     for kind, figure in facts.catalog.figures.items():

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.board import Board, Edge, LaidPiece
 from kneedeep.board.joints import Joint
 from kneedeep.model.geometry.space import neighbour
+from kneedeep.support import grouped
 
 
 class Contact(NamedTuple):
@@ -25,10 +26,7 @@ def area_parts(board: Board) -> dict[str, list[set[int]]]:
     """Area -> the sets of its pieces, by number, that joints hold together."""
     pieces = board.pieces
     inside = (joint for joint in board.joining.joints if pieces[joint.a.piece].area == pieces[joint.b.piece].area)
-    found: dict[str, list[set[int]]] = {}
-    for part in _parts(board, inside):
-        found.setdefault(pieces[min(part)].area, []).append(part)
-    return found
+    return grouped((pieces[min(part)].area, part) for part in _parts(board, inside))
 
 
 def joined_parts(board: Board) -> list[set[int]]:

@@ -8,6 +8,7 @@ from kneedeep.board import Board, Edge
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_pieces import line_middle
 from kneedeep.model.geometry.space import Space
+from kneedeep.support import grouped
 
 FARTHEST = 24
 """How far in spaces a better place is looked for."""
@@ -48,11 +49,8 @@ def better_places(facts: Facts) -> dict[int, Doorway]:
 def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
     """The lines without a door, by the lattice point in their middle."""
     taken = {door.edges for door in board.doors if door.stands}
-    found: dict[Space, list[_Line]] = {}
-    for line in _exits(board) if for_exits else _joints(board):
-        if line.edges not in taken:
-            found.setdefault(line_middle(line.edges), []).append(line)
-    return found
+    lines = _exits(board) if for_exits else _joints(board)
+    return grouped((line_middle(line.edges), line) for line in lines if line.edges not in taken)
 
 
 def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:

@@ -3,6 +3,7 @@
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board.joints import Joint
 from kneedeep.board.laid_pieces import Edge, LaidOpening
+from kneedeep.support import grouped
 
 
 @reads(COURSE)
@@ -15,10 +16,7 @@ def open_openings(facts: Facts) -> tuple[LaidOpening, ...]:
 @reads(COURSE)
 def loose_at(facts: Facts) -> dict[tuple[Edge, ...], list[LaidOpening]]:
     """Line of two edges -> the loose openings there."""
-    found: dict[tuple[Edge, ...], list[LaidOpening]] = {}
-    for opening in facts.board.joining.loose:
-        found.setdefault(opening.edges, []).append(opening)
-    return found
+    return grouped((opening.edges, opening) for opening in facts.board.joining.loose)
 
 
 @reads(COURSE)

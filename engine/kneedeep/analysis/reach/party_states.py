@@ -12,7 +12,7 @@ from kneedeep.solver.branch_results import BranchResult, PartyResult, party_resu
 from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.state_space import ExplorationState, doors_of
-from kneedeep.support.translation import tr
+from kneedeep.support import grouped, tr
 
 LINES = 16
 """The number of branches of the choices looked at for each number of marines."""
@@ -85,9 +85,7 @@ def parties(facts: Facts) -> tuple[Party, ...]:
         return ()
     for outcome in facts.of(outcomes_of):
         for line in outcome.lines[:LINES]:
-            by_things: dict[tuple[_Thing, ...], list[int]] = {}
-            for count in outcome.marines:
-                by_things.setdefault(tuple(_things(line.problem, count)), []).append(count)
+            by_things = grouped((tuple(_things(line.problem, count)), count) for count in outcome.marines)
             for things, marines in by_things.items():
                 facts.pause(tr("{found} set-ups by number of marines", found=len(found)))
                 found.append(_party(line, tuple(marines), things, whole=len(outcome.lines) <= LINES))
@@ -190,7 +188,4 @@ def classes(marks: Mapping[int, int], transitions: Iterable[tuple[int, int]]) ->
         if a in group and b in group and marks[a] & marks[b]:
             first, second = sorted((root(a), root(b)))
             group[second] = first
-    found: dict[int, list[int]] = {}
-    for number in sorted(marks):
-        found.setdefault(root(number), []).append(number)
-    return list(found.values())
+    return list(grouped((root(number), number) for number in sorted(marks)).values())

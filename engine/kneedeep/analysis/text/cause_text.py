@@ -11,7 +11,7 @@ from kneedeep.board.script.branch_setup import Branch, TokenThing
 from kneedeep.model.geometry import Space, each_number, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.lock_graph import LockSource
-from kneedeep.support import coordinates, listed, tr, tr_count
+from kneedeep.support import coordinates, grouped, listed, tr, tr_count
 
 Fault = TypeVar("Fault")
 
@@ -26,10 +26,7 @@ def roots_of(facts: Facts, code: str, kind: type[Fault]) -> Iterator[tuple[Diagn
 
 def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
     """`the obstacle at 5,0 and 5,1`, one part for each kind."""
-    kinds: dict[str, list[Space]] = {}
-    for thing in things:
-        if thing.at is not None:
-            kinds.setdefault(facts.words.subject(thing.element), []).append(thing.at)
+    kinds = grouped((facts.words.subject(thing.element), thing.at) for thing in things if thing.at is not None)
     return listed([tr("the {kind} at {at}", kind=kind, at=at_all(spaces)) for kind, spaces in kinds.items()])
 
 

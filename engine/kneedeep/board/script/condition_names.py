@@ -6,7 +6,7 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.thing_names import NOTHING, ThingNames
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario.model import Condition, Door, Spawn, Token
-from kneedeep.support import coordinates, later, listed, tr, tr_count
+from kneedeep.support import coordinates, grouped, later, listed, tr, tr_count
 
 _WHO = {"any": later("a marine"), "all": later("all marines")}
 _FREEING = {"unlock": later("unlocks it"), "open": later("opens it"), "activate": later("switches it on")}
@@ -183,9 +183,7 @@ def by_number(value: object) -> str:
     """A value that may depend on the number of marines: `6`, or `4 (1 marine), 6 (2 marines)`."""
     if not isinstance(value, Mapping):
         return str(value)
-    counts: dict[object, list[str]] = {}
-    for count, one in value.items():
-        counts.setdefault(one, []).append(str(count))
+    counts = grouped((one, str(count)) for count, one in value.items())
     parts = [
         f"{one} ({listed(some)} {(tr('marine') if some == ['1'] else tr('marines'))})" for one, some in counts.items()
     ]

@@ -17,6 +17,7 @@ from kneedeep.solver.problem.problem_parts import PlanAction
 from kneedeep.solver.search.marine_placements import placements
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.time.movement_points import rounds_of, sprint_of
+from kneedeep.support import grouped
 
 COMPARED = 1_000
 """The number of places on the way that are continued. Beyond, the cheapest so far is taken to the end."""
@@ -87,9 +88,7 @@ class RouteCost:
         stand = node.facts >> layout.stand_at & layout.door_mask
         opened = node.facts >> layout.open_at & layout.door_mask
         passable = (problem.locks_held(course) & opened) | stand
-        links: dict[int, list[int]] = {}
-        for a, b in problem.links(course):
-            links.setdefault(problem.pads[a].space, []).append(problem.pads[b].space)
+        links = grouped((problem.pads[a].space, problem.pads[b].space) for a, b in problem.links(course))
         found = [-1] * len(problem.board.spaces)
         before = self._before[node, self.space] = [-1] * len(found)
         waiting = [(0, self.space, -1)]

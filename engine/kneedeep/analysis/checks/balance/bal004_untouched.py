@@ -10,6 +10,7 @@ from kneedeep.analysis.words import tr, tr_count
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.support import grouped
 
 CODE = "BAL004"
 LEAST_GAMES = 10
@@ -68,7 +69,4 @@ def run(facts: Facts) -> Iterator[Finding]:
 def _idle(runs: tuple[Simulation, ...]) -> dict[int, list[Space]]:
     """The spaces of tokens that were in the open and never taken, by serial."""
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
-    idle: dict[int, list[Space]] = {}
-    for serial, x, y in sorted(lain - taken):
-        idle.setdefault(serial, []).append((x, y))
-    return idle
+    return grouped((serial, (x, y)) for serial, x, y in sorted(lain - taken))

@@ -8,7 +8,7 @@ from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_
 from kneedeep.analysis.words import listed, places_if_any, tr
 from kneedeep.board.laid_things import present
 from kneedeep.model.catalog.sourced_value import sure_value
-from kneedeep.support import later
+from kneedeep.support import grouped, later
 
 CODE = "CMP003"
 
@@ -22,9 +22,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     if "hidden areas" not in facts.board.edition.features:
         yield from _in_all(facts)
         return
-    by_kind: dict[tuple[str, str], list[FigureAsked]] = {}
-    for one in figures_asked(facts):
-        by_kind.setdefault((one.area, one.kind), []).append(one)
+    by_kind = grouped(((one.area, one.kind), one) for one in figures_asked(facts))
     areas = {area.id: area.serial for area in facts.scenario.areas}
     for (area, kind), asked in by_kind.items():
         if not (short := dict(_short(facts, kind, asked))):

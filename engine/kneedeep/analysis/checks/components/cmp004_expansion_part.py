@@ -11,6 +11,7 @@ from kneedeep.board.script.script_steps import PlacedThing, ScriptStep
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Token
+from kneedeep.support import grouped
 
 CODE = "CMP004"
 DECK = "expansion-2005"
@@ -30,9 +31,7 @@ def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each expansion part that is used, about all its uses."""
     if facts.scenario.expansion:
         return
-    by_name: dict[str, list[_Use]] = {}
-    for use in _uses(facts):
-        by_name.setdefault(use.name, []).append(use)
+    by_name = grouped((use.name, use) for use in _uses(facts))
     title = tr("Use the expansion")
     fix = Fix(title, Change(title, 0, Record(expansion=True)), safe=False)
     for name, uses in by_name.items():

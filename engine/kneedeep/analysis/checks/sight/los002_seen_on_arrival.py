@@ -12,7 +12,7 @@ from kneedeep.board.portal_room import portals_of, start_spaces, summons_at_set_
 from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.geometry import Space, bits_of, chebyshev, each_number
 from kneedeep.model.scenario.model import Figure, Token
-from kneedeep.support import later
+from kneedeep.support import grouped, later
 
 CODE = "LOS002"
 
@@ -88,10 +88,7 @@ def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
 
 
 def _found(facts: Facts) -> Iterator[Held]:
-    by_area: dict[int, list[FirstContact]] = {}
-    for arrival in facts.of(arrivals):
-        by_area.setdefault(arrival.look.area, []).append(arrival)
-    for found in by_area.values():
+    for found in grouped((arrival.look.area, arrival) for arrival in facts.of(arrivals)).values():
         by_message: dict[str, tuple[Finding, set[int]]] = {}
         for marines in sorted({arrival.marines for arrival in found}):
             finding = _finding(facts, [arrival for arrival in found if arrival.marines == marines])

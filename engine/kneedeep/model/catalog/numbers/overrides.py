@@ -12,6 +12,7 @@ from kneedeep.model.catalog.numbers.address import Address, Data
 from kneedeep.model.catalog.numbers.addresses import addresses
 from kneedeep.model.catalog.numbers.value_kind import MOST_SHOWN
 from kneedeep.model.catalog.play_data import load_play
+from kneedeep.support import grouped
 from kneedeep.support.english import listed
 from kneedeep.support.interrupts import ReportedError
 
@@ -81,10 +82,7 @@ def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
 
 def _incomplete(given: Mapping[str, object], ruleset: str) -> Iterator[tuple[str, str]]:
     """The sentences on sets of which only some cards are given, each with the first of those cards."""
-    sets: dict[str, list[str]] = {}
-    for name, address in known(ruleset).items():
-        if address.whole:
-            sets.setdefault(address.whole, []).append(name)
+    sets = grouped((address.whole, name) for name, address in known(ruleset).items() if address.whole)
     for whole, names in sets.items():
         missing = [name for name in names if name not in given]
         if 0 < len(missing) < len(names):

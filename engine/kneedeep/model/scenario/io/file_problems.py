@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
+from kneedeep.support import grouped
+
 Path = tuple[str | int, ...]
 
 
@@ -46,10 +48,7 @@ def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
     rest of that value. Faults inside a misplaced key go with it, and all about a key of another edition.
     """
     found = list(complaints)
-    unknown: dict[Path, list[Complaint]] = {}
-    for one in found:
-        if one.meant is not None:
-            unknown.setdefault(one.path[:-1], []).append(one)
+    unknown = grouped((one.path[:-1], one) for one in found if one.meant is not None)
     misplaced = {one.path for one in found if one.code == "SCN003"}
     foreign = {one.path for one in found if one.foreign}
     broken = {one.path[:-1] for one in found if one.meant is None and one.path}

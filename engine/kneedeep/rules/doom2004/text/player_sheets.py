@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import grouped, later, tr, translated
 
 _ELSEWHERE = {WAITING: later("fragged, comes back"), GONE: later("has left the board"), OUT: later("out of the game")}
 
@@ -98,9 +98,7 @@ def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
     numbers = sorted(
         (*state.deck, *state.hand, *state.discard), key=lambda card: (bool(tables.cards[card].spawn), card)
     )
-    parts: dict[str, list[int]] = {}
-    for card in numbers:
-        parts.setdefault(tables.cards[card].id, []).append(card)
+    parts = grouped((tables.cards[card].id, card) for card in numbers)
     return tuple(
         Held(tuple(alike), _card(names.card(alike[0]), tables.cards[alike[0]].effect)) for alike in parts.values()
     )

@@ -6,7 +6,7 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number
 from kneedeep.rules.table_view import Card, Held
-from kneedeep.support import capitalized, later, tr, translated
+from kneedeep.support import capitalized, grouped, later, tr, translated
 
 _KINDS = (later("main action"), later("bonus action"), later("reaction"))
 
@@ -21,10 +21,7 @@ def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
 def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
     """Events in words, copies of one event together; hidden ones (below 0) are left out."""
     names = Names(tables, state)
-    found: dict[int, list[int]] = {}
-    for card in cards:
-        if card >= 0:
-            found.setdefault(tables.cards.events[card].same, []).append(card)
+    found = grouped((tables.cards.events[card].same, card) for card in cards if card >= 0)
     held = []
     for copies in found.values():
         known = [tables.cards.events[card] for card in copies]
