@@ -13,11 +13,11 @@ import pytest
 import yaml
 
 from kneedeep.board.board import WALLS
-from kneedeep.board.board_sight import cover_of, sight_of
 from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.figure_moves import FigureMoves, Move, OtherFigures
 from kneedeep.board.summoning import Summoning
+from kneedeep.board.visible_spaces import cover_of, sight_of
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.corner_sight import CornerSight
 from kneedeep.model.geometry.footprints import Place

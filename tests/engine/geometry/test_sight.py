@@ -1,7 +1,6 @@
 """Sight of the 2004 edition: counting pairs, and parts too large to pack. `boards_sight_2004.yaml` has drawn boards."""
 
 from kneedeep.model.geometry import edge
-from kneedeep.model.geometry.center_line import Obstruction
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.lattice import Lattice
 from kneedeep.model.geometry.sight_table import LARGEST_PACKED

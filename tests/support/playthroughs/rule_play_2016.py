@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kneedeep.model.catalog.numbers.overrides import checked
-from kneedeep.rules.doom2016 import doom_2016
-from kneedeep.rules.doom2016.decks import windows
+from kneedeep.rules.doom2016 import doom_2016, timing_windows
 from kneedeep.rules.doom2016.invader import argent_power, summoning
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.numbers import TokenNumber
@@ -229,7 +228,7 @@ class RulePlay2016(PlayFacts):
 
     def offer_(self, moment: str, figure: str) -> None:
         """Offer the cards that are used at a moment."""
-        windows.offer(self.game.t, self.game.s, MOMENTS[moment], self.number(figure, "figure"))
+        timing_windows.offer(self.game.t, self.game.s, MOMENTS[moment], self.number(figure, "figure"))
         self.game.settle()
 
     # Facts

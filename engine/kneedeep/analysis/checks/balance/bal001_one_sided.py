@@ -32,7 +32,9 @@ def run(facts: Facts) -> Iterator[Finding]:
     if (result := facts.simulation) is None or not result.bracket:
         return
     hasty_marines, hasty_invader = result.bracket
-    counted = [party.marines for party in difficulties(facts.scenario, result) if party.void not in ("no-win", "no-loss")]
+    counted = [
+        party.marines for party in difficulties(facts.scenario, result) if party.void not in ("no-win", "no-loss")
+    ]
     for text, winner, hasty in ((_MARINES_WIN, MARINES, hasty_marines), (_INVADER_WINS, INVADERS, hasty_invader)):
         shares = {count: [run.party(count).won(winner) for run in (result, hasty)] for count in counted}
         sure = [count for count, own in shares.items() if all(one.share > ONE_SIDED and one.low > SURE for one in own)]
