@@ -23,8 +23,8 @@ from kneedeep.rules.numbers import FigureNumber
 
 NEARER = 0.25
 """The worth of a point nearer to the marines, until the next attack reaches them anyway."""
-AT_HAND = 0.1
-"""Its worth from there on."""
+AT_HAND = -0.05
+"""Its worth from there on: who strikes from afar or steps back is harder to hit."""
 EXPOSED = 0.25
 """The cost for each marine who could attack a demon where it ends."""
 BEARER = 3.0
@@ -69,7 +69,7 @@ class DemonTurnPlan:
         self.large = bool(state.shape[figure])
         self.field = field_of_prey(maps, state, large=self.large)
         kind = maps.t.kinds[state.kind[figure]]
-        self._reach = max(1, kind.speed + kind.range - 2) if kind.pool else 1
+        self._reach = max(1, kind.speed + kind.range - 1) if kind.pool else 1
         self._fear = EXPOSED * (BEARER if state.carries[figure] else 1.0)
         self._threats = [reached_by_marine(maps, state, seat) for seat in state.squad]
         self._pads = state.pads if len(state.squad) < state.players or state.pads & (state.pads - 1) else 0
