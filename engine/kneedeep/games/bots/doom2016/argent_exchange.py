@@ -45,7 +45,7 @@ def token_use(maps: DistanceMaps, state: State, kind: int) -> float:
     uses = [use_of(maps, one.source) / one.argent for one in known if argent < one.argent * len(demons)]
     if not uses:
         return 0.0
-    ready = sum(promise(maps, state, kind, state.body[demon], large=bool(state.shape[demon])) > 0 for demon in demons)
+    ready = sum(promise(maps, state, kind, state.body[demon]) > 0 for demon in demons)
     return max(uses) * (1.0 if argent < ready * max(one.argent for one in known) else LATER)
 
 

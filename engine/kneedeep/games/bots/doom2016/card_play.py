@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.games.bots.doom2016.danger import threatened_by
+from kneedeep.games.bots.doom2016.danger import reach_of
 from kneedeep.games.bots.doom2016.demon_plan import promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import suffered
@@ -135,12 +135,9 @@ def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> fl
     kind = state.kind[figure]
     if free:
         return 1.0
-    large = bool(state.shape[figure])
-    if promise(maps, state, kind, state.body[figure], large=large):
+    if promise(maps, state, kind, state.body[figure]):
         return 0.3
-    terms = maps.t.kinds[kind]
-    reached = threatened_by(maps, state.ground, state.body[figure], terms.speed + amount, terms.range, large=large)
-    return 2.5 if reached & state.marine_bits else 0.2
+    return 2.5 if reach_of(maps, state, state.ground, figure, amount) & state.marine_bits else 0.2
 
 
 def before_attack(maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool) -> Action | None:

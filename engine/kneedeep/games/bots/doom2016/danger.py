@@ -44,19 +44,23 @@ def threatened_by(maps: DistanceMaps, ground: Ground, body: int, speed: int, dis
     return found
 
 
-def foes_of(maps: DistanceMaps, state: State, seat: int) -> list[Foe]:
-    """Return the demons on the map as a marine sees them."""
+def reach_of(maps: DistanceMaps, state: State, ground: Ground, demon: int, more: int = 0) -> int:
+    """Return the spaces that a demon can attack in its next activation, with `more` movement points."""
+    kind, body, large = maps.t.kinds[state.kind[demon]], state.body[demon], bool(state.shape[demon])
+    return threatened_by(maps, ground, body, kind.speed + more, kind.range, large=large)
+
+
+def foes_of(maps: DistanceMaps, state: State, seat: int, opened: int = 0) -> list[Foe]:
+    """Return the demons on the map as a marine sees them. `opened`: doors that are taken to be open too (bit set)."""
     found = []
     left = left_of(maps.t, state, seat)
+    ground = maps.t.ground(state.doors | opened | maps.openable(state, marines=False))
     for demon in state.crowd:
-        kind = maps.t.kinds[state.kind[demon]]
-        if not kind.pool:
+        if not maps.t.kinds[state.kind[demon]].pool:
             continue
         terms = maps.odds.of_demon(state.kind[demon])
         harm = expected(maps.odds.against(state, terms, seat), left)
         if state.stunned >> demon & 1:
             harm *= 0.5
-        large = bool(state.shape[demon])
-        threatened = threatened_by(maps, state.ground, state.body[demon], kind.speed, kind.range, large=large)
-        found.append(Foe(demon, threatened, harm))
+        found.append(Foe(demon, reach_of(maps, state, ground, demon), harm))
     return found

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016.attack_odds import AttackTerms, left_of
-from kneedeep.games.bots.doom2016.danger import threatened_by
+from kneedeep.games.bots.doom2016.danger import reach_of, threatened_by
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.doom2016.walks import Walks, spread
@@ -88,11 +88,7 @@ class DemonTurnPlan:
                 kind = state.kind[demon]
                 if demon == self.figure or state.exhausted >> kind & 1 and demon not in now:
                     continue
-                known = self.t.kinds[kind]
-                reached = threatened_by(
-                    self.maps, state.ground, state.body[demon], known.speed, known.range, large=bool(state.shape[demon])
-                )
-                if reached >> state.at[seat] & 1:
+                if reach_of(self.maps, state, state.ground, demon) >> state.at[seat] & 1:
                     chances = self.maps.odds.against(state, self.maps.odds.of_demon(kind), seat)
                     found += expected(chances, left) * (1.0 if demon in now else LATER)
             found = self._pressure[seat] = min(1.0, found / left)
@@ -244,12 +240,12 @@ def reached_by_marine(maps: DistanceMaps, state: State, seat: int) -> int:
     return threatened_by(maps, state.ground, state.body[seat], speed, distance, large=False)
 
 
-def promise(maps: DistanceMaps, state: State, kind: int, body: int, *, large: bool) -> float:
+def promise(maps: DistanceMaps, state: State, kind: int, body: int) -> float:
     """The worth of the next activation of a demon of a kind on some spaces."""
     known = maps.t.kinds[kind]
     if not known.pool:
         return 0.0
-    threatened = threatened_by(maps, state.ground, body, known.speed, known.range, large=large)
+    threatened = threatened_by(maps, state.ground, body, known.speed, known.range, large=known.large)
     terms = maps.odds.of_demon(kind)
     best = 0.0
     for seat in state.squad:

@@ -7,7 +7,9 @@ from kneedeep.games.bots.doom2016.danger import foes_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.goals import DEFEAT
 from kneedeep.games.bots.goal import KILL
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import each_number, numbers_of, union
+from kneedeep.rules.doom2016.board import tokens_on_map
+from kneedeep.rules.doom2016.invader.sighting import AT_SIGHT
 from kneedeep.rules.doom2016.state import State
 
 STEP_WORTH = 0.3
@@ -16,6 +18,8 @@ HURT = 0.3
 """The cost of expected damage to a marine."""
 FRAGGED = 5.0
 """The cost of an expected frag of the marine."""
+UNREADY = 1.5
+"""The cost of letting a portal summon, or demons through a door, with no attack left or amid a fight."""
 STANDOFF = 3
 """No marine needs to come nearer than this many spaces to demons that are to be fragged."""
 
@@ -36,6 +40,7 @@ class MarineOutlook:
         self.worths: dict[int, float] = {}
         others = sum(1 for other in state.squad if other != seat)
         self._share = 1.0 / (1.0 + 0.5 * others)
+        self._waking = self._waking_spaces()
 
     def base(self, space: int) -> float:
         """The worth of being on a space at the end."""
@@ -57,7 +62,17 @@ class MarineOutlook:
             risk = self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
             for space in numbers_of(part):
                 far = self.field[space]
-                self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - risk
+                price = risk + UNREADY * self.fear if self._waking >> space & 1 else risk
+                self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - price
+
+    def _waking_spaces(self) -> int:
+        """The spaces that see a portal which summons at sight, while demons can attack some marine."""
+        t, state = self.t, self.state
+        by_sight = t.threat == AT_SIGHT and t.parameters.infestation != "door"
+        if not by_sight or not any(foe.threatened & state.marine_bits for foe in self.foes):
+            return 0
+        portals = union(tokens_on_map.bits_of(t, state, number) for number in each_number(state.portals))
+        return union(state.ground.view(space) for space in each_number(portals))
 
     def spared(self, harm: float) -> float:
         """The worth of damage that a demon on its last legs is expected to deal no more."""

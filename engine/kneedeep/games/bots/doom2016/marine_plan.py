@@ -6,7 +6,7 @@ from math import inf
 from typing import NamedTuple
 
 from kneedeep.games.bots.doom2016.attack_odds import AttackTerms
-from kneedeep.games.bots.doom2016.marine_outlook import MarineOutlook
+from kneedeep.games.bots.doom2016.marine_outlook import UNREADY, MarineOutlook
 from kneedeep.games.bots.doom2016.marine_stops import PLACES, MarineStops, Stop
 from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
@@ -16,9 +16,6 @@ from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
 from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK
 from kneedeep.rules.numbers import FigureNumber
-
-UNREADY = 1.5
-"""The cost of letting a portal summon with no attack left."""
 
 
 class TurnPlan(NamedTuple):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016.attack_odds import AttackTerms
+from kneedeep.games.bots.doom2016.danger import foes_of
 from kneedeep.games.bots.doom2016.goals import COLLECT
 from kneedeep.games.bots.doom2016.marine_outlook import MarineOutlook
 from kneedeep.games.bots.doom2016.step_choice import is_covered
@@ -34,7 +35,7 @@ class Stop(NamedTuple):
     """Something to do on the way: from where (a bit set), the action, points for it, its worth.
 
     `target`: of an attack, which spares the marine the share `less` of its danger on the spaces `threat`. `main`: it takes
-    a main action. `wakes`: a portal behind it summons at sight.
+    a main action. `wakes`: behind it demons can attack, or a portal summons at sight.
     """
 
     bits: int
@@ -212,7 +213,11 @@ class MarineStops:
                     yield Stop(bits, ("open", number), cost, worth, wakes=self._wakes(number, bits))
 
     def _wakes(self, door: int, spaces: int) -> bool:
-        """Whether a marine on some spaces would see a portal through a door, and so let it summon."""
+        """Whether demons behind a door could attack a marine on some spaces, or a portal would see it and summon."""
+        after = foes_of(self.maps, self.state, self.seat, 1 << door)
+        pairs = zip(self._outlook.foes, after, strict=True)
+        if any(new.threatened & spaces and not old.threatened & spaces for old, new in pairs):
+            return True
         if self.t.threat != AT_SIGHT:
             return False
         portals = union(tokens_on_map.bits_of(self.t, self.state, number) for number in each_number(self.state.portals))

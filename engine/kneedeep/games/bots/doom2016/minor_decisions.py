@@ -84,13 +84,8 @@ def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
     stage = state.stack[effects.attack_place(state)]
     attacks = (stage.attacker >= state.players) == (state.player == INVADER)
     sign = 1 if attacks else -1
-
-    def worth(action: Action) -> tuple[float, int]:
-        assert action[0] == "pick-die"
-        _, color = action
-        return sign * maps.odds.mean((color,)), color
-
-    return min(actions, key=worth)
+    colors = [action[1] for action in actions if action[0] == "pick-die"]
+    return ("pick-die", min(colors, key=lambda color: (sign * maps.odds.mean((color,)), color)))
 
 
 def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -174,23 +169,15 @@ def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
 def _carrier(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Who lives longest carries it."""
 
-    def lives(action: Action) -> tuple[float, int]:
-        assert action[0] == "carrier"
-        _, figure = action
-        return left_of(maps.t, state, figure), -figure
-
-    return max(actions, key=lives)
+    figures = [action[1] for action in actions if action[0] == "carrier"]
+    return ("carrier", max(figures, key=lambda figure: (left_of(maps.t, state, figure), -figure)))
 
 
 def _gift(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Who has suffered most gets it."""
 
-    def suffering(action: Action) -> tuple[int, int]:
-        assert action[0] == "get"
-        _, seat = action
-        return state.damage[seat], -seat
-
-    return max(actions, key=suffering)
+    seats = [action[1] for action in actions if action[0] == "get"]
+    return ("get", max(seats, key=lambda seat: (state.damage[seat], -seat)))
 
 
 def _judge(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:

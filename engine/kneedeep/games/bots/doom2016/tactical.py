@@ -150,10 +150,9 @@ class TacticalBot:
 
 
 def _promise_of(maps: DistanceMaps, state: State, figure: int) -> float:
-    large = bool(state.shape[figure])
-    field = field_of_prey(maps, state, large=large)
-    found = promise(maps, state, state.kind[figure], state.body[figure], large=large)
-    return found - 0.02 * nearest(field, state.body[figure])
+    body = state.body[figure]
+    far = nearest(field_of_prey(maps, state, large=bool(state.shape[figure])), body)
+    return promise(maps, state, state.kind[figure], body) - 0.02 * far
 
 
 def _promise_of_type(maps: DistanceMaps, state: State, kind: int) -> float:
@@ -163,14 +162,13 @@ def _promise_of_type(maps: DistanceMaps, state: State, kind: int) -> float:
 def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Where the demon promises most, else nearest to the marines."""
     kind = state.stack[-1].kinds[0]
-    large = maps.t.kinds[kind].large
-    field = field_of_prey(maps, state, large=large)
+    field = field_of_prey(maps, state, large=maps.t.kinds[kind].large)
 
     def worth(action: Action) -> tuple[float, int]:
         assert action[0] == "place"
         _, space, shape = action
         body = maps.t.stock.outline(space, shape)
-        return promise(maps, state, kind, body, large=large) - 0.1 * nearest(field, body), -space
+        return promise(maps, state, kind, body) - 0.1 * nearest(field, body), -space
 
     return max(actions, key=worth)
 
@@ -179,12 +177,11 @@ def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     """Come back where it is near to what is left to do, and quiet; a demon there is fragged."""
     outlook = MarineOutlook(maps, state, state.stack[-1].figure)
 
-    def worth(action: Action) -> tuple[float, int]:
-        assert action[0] == "respawn"
-        _, space = action
-        return outlook.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space
-
-    return max(actions, key=worth)
+    spaces = [action[1] for action in actions if action[0] == "respawn"]
+    return (
+        "respawn",
+        max(spaces, key=lambda space: (outlook.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space)),
+    )
 
 
 def make(game: Doom2016Game, players: int, seed: int) -> Bot:
