@@ -180,7 +180,7 @@ class Pad(NamedTuple):
     token: TokenField
 
 
-@event(later("{seat} plays {card}"), in_walk=True)
+@event(in_walk=True)
 class Played(NamedTuple):
     name: Literal["played"]
     seat: SeatField
@@ -209,7 +209,7 @@ class Event(NamedTuple):
     card: EventCard
 
 
-@event(later("{figure} uses {ability}"))
+@event()
 class Ability(NamedTuple):
     name: Literal["ability"]
     figure: FigureField
@@ -223,7 +223,7 @@ class ClassUsed(NamedTuple):
     card: Annotated[int, "class_card"]
 
 
-@event(later("{seat} uses {card}"))
+@event()
 class GloryUsed(NamedTuple):
     name: Literal["glory-used"]
     seat: SeatField

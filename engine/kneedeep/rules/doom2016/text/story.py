@@ -55,6 +55,17 @@ def _door(n: Names, door: int, figure: int) -> str:
     return tr("{figure} opens {door}", figure=n.figure(figure), door=n.door(door))
 
 
+def _played(n: Names, seat: int, card: int) -> str:
+    if not (text := n.card_text(n.t.cards.actions[card])):
+        return tr("{seat} plays {card}", seat=n.marine(seat), card=n.card(card))
+    return tr("{seat} plays {card} ({parts})", seat=n.marine(seat), card=n.card(card), parts=text)
+
+
+def _glory_used(n: Names, seat: int, card: int) -> str:
+    parts = "; ".join(n.effects(n.t.cards.glory[card].source))
+    return tr("{seat} uses {card} ({parts})", seat=n.marine(seat), card=n.glory_card(card), parts=parts)
+
+
 def _event(n: Names, card: int) -> str:
     parts = "; ".join(n.effects(n.t.cards.events[card].source))
     return tr("the invader plays {event} ({parts})", event=n.event(card), parts=parts)
@@ -120,6 +131,7 @@ def _lost(n: Names, kind: int, count: int) -> str:
 
 
 _SENTENCES: Mapping[str, Callable[..., str]] = {
+    "ability": Names.use_ability,
     "argent": _argent,
     "attack": _attack,
     "damage": _damage,
@@ -127,11 +139,13 @@ _SENTENCES: Mapping[str, Callable[..., str]] = {
     "door": _door,
     "event": _event,
     "glory": _glory,
+    "glory-used": _glory_used,
     "gone": _gone,
     "initiative-deck": _initiative_deck,
     "lost": _lost,
     "over": lambda _n, winner, _why: tr(game_events.WON[winner]),
     "place": _place,
+    "played": _played,
     "respawn": _respawn,
     "result": _result,
     "shuffled": _shuffled,
