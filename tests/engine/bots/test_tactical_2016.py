@@ -3,7 +3,8 @@
 from kneedeep.coach.generator import Wishes, generate
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of
-from kneedeep.rules import Action
+from kneedeep.games.bots.playout import play_out
+from kneedeep.rules import Action, Event
 from kneedeep.rules.doom2016 import doom_2016
 from kneedeep.rules.doom2016.decks import event_deck
 from kneedeep.rules.doom2016.stages import ArgentGain, Round
@@ -47,6 +48,33 @@ def test_a_portal_that_summons_at_sight_is_woken_only_with_an_attack_left() -> N
         game.hold(0)
         game.marine_acts(points=5, mains=0, card=game.card("super-shotgun", 1) if attacks else -1)
         assert ("open" in [action[0] for action in taken(game)]) == attacks
+
+
+def test_a_door_onto_demons_that_cannot_open_it_is_opened_only_with_an_attack_left() -> None:
+    for attacks in (False, True):
+        game = arena(
+            *("####",) * 2,
+            parts=[{"id": "den", "at": [4, 0], "rows": ["####"] * 2, "openings": ["W@0"]}],
+            doors=[{"at": [3, 0], "side": "east"}],
+            openings=["E@0"],
+            rules={"demon_doors": "never"},
+        )
+        game.put("pinky", (6, 0))
+        game.hold(0)
+        game.marine_acts(points=5, mains=0, card=game.card("super-shotgun", 1) if attacks else -1)
+        assert ("open" in [action[0] for action in taken(game)]) == attacks
+
+
+def test_a_demon_attacks_from_afar_and_steps_back() -> None:
+    game = arena(*LONG)
+    game.no_events()
+    cacodemon = game.put("cacodemon", (3, 0))
+    game.demons_act("cacodemon")
+    marines, invader = (bot_named("tactical", game.game, 1, side) for side in range(2))
+    events: list[Event] = []
+    play_out(game.game, game.s, marines, invader, 100, events, rounds=game.s.round)
+    assert "attack" in [event[0] for event in events]
+    assert game.at(cacodemon) in ((7, 0), (7, 1))
 
 
 def test_prey_behind_a_lock_waits_for_what_opens_the_lock() -> None:
