@@ -1,5 +1,7 @@
 """What the tactical bot of the 2016 edition does in small positions."""
 
+from itertools import product
+
 from kneedeep.coach.generator import Wishes, generate
 from kneedeep.games.bots import bot_named
 from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of
@@ -35,31 +37,19 @@ def test_a_marine_attacks_with_a_card_before_the_second_main_action_card() -> No
     assert next(action for action in taken(game) if action[0] != "step") == ("attack", pinky)
 
 
-def test_a_portal_that_summons_at_sight_is_woken_only_with_an_attack_left() -> None:
-    for attacks in (False, True):
+def test_a_door_onto_demons_or_a_portal_is_opened_only_with_an_attack_left() -> None:
+    portal = {"tokens": [{"kind": "portal", "color": "blue", "at": [7, 0]}], "threat": "infestation"}
+    for attacks, more in product((False, True), ({**portal, "invasion": "imp-assault"}, {})):
         game = arena(
             *("####",) * 2,
             parts=[{"id": "den", "at": [4, 0], "rows": ["####"] * 2, "openings": ["W@0"]}],
             doors=[{"at": [3, 0], "side": "east"}],
             openings=["E@0"],
-            tokens=[{"kind": "portal", "color": "blue", "at": [7, 0]}],
-            more={"threat": "infestation", "invasion": "imp-assault"},
-        )
-        game.hold(0)
-        game.marine_acts(points=5, mains=0, card=game.card("super-shotgun", 1) if attacks else -1)
-        assert ("open" in [action[0] for action in taken(game)]) == attacks
-
-
-def test_a_door_onto_demons_that_cannot_open_it_is_opened_only_with_an_attack_left() -> None:
-    for attacks in (False, True):
-        game = arena(
-            *("####",) * 2,
-            parts=[{"id": "den", "at": [4, 0], "rows": ["####"] * 2, "openings": ["W@0"]}],
-            doors=[{"at": [3, 0], "side": "east"}],
-            openings=["E@0"],
+            more=more,
             rules={"demon_doors": "never"},
         )
-        game.put("pinky", (6, 0))
+        if not more:
+            game.put("pinky", (6, 0))
         game.hold(0)
         game.marine_acts(points=5, mains=0, card=game.card("super-shotgun", 1) if attacks else -1)
         assert ("open" in [action[0] for action in taken(game)]) == attacks

@@ -52,11 +52,7 @@ def token_use(maps: DistanceMaps, state: State, kind: int) -> float:
 def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """Return the least useful event if a token does more, else the end of the exchange."""
 
-    def use(action: Action) -> tuple[float, Action]:
-        assert action[0] == "discard-event"
-        _, card = action
-        return use_of(maps, maps.t.cards.events[card].source), action
-
+    cards = [action[1] for action in actions if action[0] == "discard-event"]
     gain = max((token_use(maps, state, kind) for kind in each_number(state.faceup)), default=0.0)
-    cheap, action = min(map(use, actions[:-1]))
-    return action if cheap < gain else actions[-1]
+    cheap, card = min((use_of(maps, maps.t.cards.events[card].source), card) for card in cards)
+    return ("discard-event", card) if cheap < gain else actions[-1]

@@ -48,9 +48,7 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
         return actions[0]
     faces, left = maps.t.cards.faces, left_of(maps.t, state, stage.defender)
 
-    def worth(action: Action) -> float:
-        assert action[0] == "reroll"
-        _, chosen = action
+    def worth(chosen: int) -> float:
         kept = sum(faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1)
         pool = tuple(color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1)
         found = 0.0
@@ -59,7 +57,7 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
             found += chance * (min(amount, left) + FRAG_WORTH * (amount >= left))
         return found
 
-    return max(actions, key=worth)
+    return ("reroll", max((action[1] for action in actions if action[0] == "reroll"), key=worth))
 
 
 def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -92,9 +90,7 @@ def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     """The weapon whose cards hit hardest, reach counted."""
     cards = maps.t.cards
 
-    def worth(action: Action) -> float:
-        assert action[0] == "pick-weapon"
-        _, weapon = action
+    def worth(weapon: int) -> float:
         found = 0.0
         for card in cards.sets[maps.t.weapons[weapon]]:
             known = cards.actions[card]
@@ -103,7 +99,7 @@ def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
                 found += maps.odds.mean(terms.pool) + terms.hits + 0.2 * known.range + 0.2 * known.speed
         return found
 
-    return max(actions, key=worth)
+    return ("pick-weapon", max((action[1] for action in actions if action[0] == "pick-weapon"), key=worth))
 
 
 def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -111,16 +107,14 @@ def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     tables = maps.t
     groups = tables.groups[tables.tokens[state.stack[-1].portal].color]
 
-    def worth(action: Action) -> float:
-        assert action[0] == "pick-group"
-        _, group = action
+    def worth(group: int) -> float:
         found = 0.0
         for name, count in groups[group].demons.value:
             kind = tables.kinds[tables.kind_number[name]]
             found += count * kind.health * maps.odds.mean(kind.pool)
         return found
 
-    return max(actions, key=worth)
+    return ("pick-group", max((action[1] for action in actions if action[0] == "pick-group"), key=worth))
 
 
 def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:

@@ -132,12 +132,8 @@ def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     large = maps.t.kinds[state.stack[-1].kinds[0]].large
     field = maps.field(state, state.marine_bits, marines=False, large=large)
 
-    def distance(action: Action) -> tuple[int, Action]:
-        assert action[0] == "place"
-        _, space, shape = action
-        return nearest(field, maps.t.stock.outline(space, shape)), action
-
-    return min(actions, key=distance)
+    places = [action for action in actions if action[0] == "place"]
+    return min(places, key=lambda place: (nearest(field, maps.t.stock.outline(place[1], place[2])), place))
 
 
 def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
@@ -156,14 +152,12 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
         return _place(maps, state, actions)
     if name == "type":
 
-        def near(action: Action) -> tuple[int, int]:
-            assert action[0] == "pick-type"
-            _, kind = action
+        def near(kind: int) -> tuple[int, int]:
             field = maps.field(state, marines, marines=False, large=maps.t.kinds[kind].large)
             bodies = (state.body[demon] for demon in state.crowd if state.kind[demon] == kind)
             return min(nearest(field, body) for body in bodies), kind
 
-        return min(actions, key=near)
+        return ("pick-type", min((action[1] for action in actions if action[0] == "pick-type"), key=near))
     large = any(
         state.shape[figure] for figure in (getattr(stage, "figure", -1), *getattr(stage, "left", ())) if figure >= 0
     )
