@@ -11,7 +11,9 @@ Difficulty = Literal["hard", "even", "easy"]
 HARD, EASY = 0.4, 0.6
 """Limits of difficulty: hard below the first against a hasty invader, easy above the second with hasty marines."""
 SURE = 0.12
-"""The margin, some 60 games, at which a share decides even if its interval contains a limit."""
+"""With this margin, some 60 games, a share decides although its interval holds a limit."""
+ROUGH = 0.18
+"""With this margin a share decides if its interval holds no limit."""
 LEAST_GAMES = 10
 
 
@@ -31,10 +33,11 @@ class Bracket(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether there are enough games for a verdict."""
-        return _decides(self.hasty_marines, EASY) and _decides(self.hasty_invader, HARD)
+        """Whether the games are enough for a verdict."""
+        return decides(self.hasty_marines, EASY) and decides(self.hasty_invader, HARD)
 
 
-def _decides(share: Share, limit: float) -> bool:
+def decides(share: Share, limit: float) -> bool:
+    """Whether a share of the bracket is known well enough to compare it with HARD or EASY."""
     apart = share.high < limit or share.low > limit
-    return share.games >= LEAST_GAMES and (apart or share.margin <= SURE)
+    return share.games >= LEAST_GAMES and share.margin <= (ROUGH if apart else SURE)

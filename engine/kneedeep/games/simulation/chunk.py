@@ -51,7 +51,6 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
     try:
         with limited(LONGEST, is_unwanted=_unwanted or (lambda: False)):
             game, longer = games_of(plan.packed)
-            games = game, longer if plan.curve else None
     except OutOfWork as error:
         if _unwanted is not None and _unwanted():
             raise GivenUp from error
@@ -59,6 +58,7 @@ def play_chunk(plan: SimulationPlan, players: int, first: int, count: int) -> Ch
     records = []
     tallies = []
     for number in range(first, first + count):
+        games = game, longer if plan.is_played_on(number) else None
         record, counted = play_game(games, plan, players, number, _unwanted)
         records.append(record)
         tallies.append(counted)

@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import chain
 from time import monotonic
 
+from kneedeep.games.simulation.bracket import decides
 from kneedeep.games.simulation.chunk import Chunk, play_chunk
 from kneedeep.games.simulation.executors import Workers
 from kneedeep.games.simulation.result import MARINES, PartyStatistics, Simulation, merged
@@ -121,5 +122,7 @@ class _Line:
         return self.party is not before
 
     def _is_enough(self) -> bool:
-        margin = self.plan.margin
-        return margin is not None and self.party.won(MARINES).margin <= margin
+        margin, limit, won = self.plan.margin, self.plan.limit, self.party.won(MARINES)
+        if margin is None:
+            return False
+        return won.margin <= margin or (limit is not None and decides(won, limit))

@@ -6,7 +6,7 @@ import pickle
 from typing import Any, NamedTuple
 
 from kneedeep.games.bots import JUDGES, bots_of
-from kneedeep.games.simulation.bracket import SURE
+from kneedeep.games.simulation.bracket import EASY, HARD
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.registry import ruleset_for, ruleset_of
@@ -14,7 +14,9 @@ from kneedeep.rules.rng import MASK, mixed
 from kneedeep.rules.ruleset import Ruleset
 
 BATCH = 10
-"""The number of games between checks of the wanted margin."""
+"""The number of games between two checks whether the requested margin is reached."""
+CURVE_GAMES = 40
+"""The games of a frag curve where games stop at a margin: enough for the even limit."""
 MOST_ROUNDS = 200
 MOST_DECISIONS = 200_000
 """Limits at which games are broken off. The second only stops an endless round."""
@@ -26,9 +28,11 @@ _SEED_BITS = 11
 class SimulationPlan(NamedTuple):
     """The games to play. The scenario is packed, so that a plan is small to send.
 
-    `games`: the maximum for each number of marines. They stop when the marines' share of wins is known to `margin`
-    (0.05 for ±5 %). `bracket`: whether as many games are played with a hasty bot on each side (see `bracket_of`), with
-    a margin sufficient for its verdict. `curve`: whether games lost by frags are continued for the frag curve.
+    `games` for each number of marines, at most: with a `margin` (0.05 for ±5 %) they stop when the interval of the
+    marines' share of wins is as narrow as that. `bracket`: whether as many games are played with the hasty bot on one
+    side, and on the other (see `bracket_of`), no more than its verdict needs: with a `margin`, `limit` is the share that
+    they are compared with. `curve`: whether games lost by frags are played on for the frag curve, with a `margin` only
+    the first CURVE_GAMES.
     """
 
     packed: bytes
@@ -40,6 +44,7 @@ class SimulationPlan(NamedTuple):
     margin: float | None = None
     bracket: bool = False
     curve: bool = True
+    limit: float | None = None
 
     @property
     def all_games(self) -> int:
@@ -49,8 +54,12 @@ class SimulationPlan(NamedTuple):
     def bracket_plans(self) -> tuple[SimulationPlan, ...]:
         """The plans with hasty marines and with a hasty invader. Empty without a bracket."""
         pairs = bracket_of(self.bots) if self.bracket else ()
-        margin = None if self.margin is None else max(self.margin, SURE)
-        return tuple(self._replace(bots=pair, margin=margin, bracket=False, curve=False) for pair in pairs)
+        plain = self._replace(bracket=False, curve=False)
+        return tuple(plain._replace(bots=pair, limit=limit) for pair, limit in zip(pairs, (EASY, HARD), strict=False))
+
+    def is_played_on(self, number: int) -> bool:
+        """Whether a game is played on for the frag curve if it is lost by frags."""
+        return self.curve and (self.margin is None or number < CURVE_GAMES)
 
 
 def best_plan(
