@@ -8,6 +8,7 @@ from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State
+from kneedeep.rules.doom2004.tables.passability import Passability
 
 MOST_LEFT = 99
 _KEPT = 64
@@ -60,8 +61,10 @@ _DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = We
 def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
     """Return the danger for a marine, wherever it is. The key contains all that it depends on."""
     own, players = state.body[seat], state.players
+    openable = chart.passage(state, marines=False).openable
     key = (
         seat,
+        openable,
         state.ground,
         state.revealed,
         state.blocked,
@@ -76,14 +79,18 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
     if found is None:
         if len(known) >= _KEPT:
             known.clear()
-        foes = foes_of(chart, state, seat)
+        foes = foes_of(chart, state, seat, openable)
         found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {}, watched_by(chart, state, seat))
     return found
 
 
-def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
-    """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way."""
+def foes_of(chart: DistanceMaps, state: State, seat: int, openable: int) -> list[Foe]:
+    """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way.
+
+    `openable`: the shut doors that they can open.
+    """
     tables = chart.t
+    opened = tables.terrain.ground(state.doors | openable, state.blocked, state.opaque)
     found = []
     barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
     for figure in state.crowd:
@@ -92,13 +99,18 @@ def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
             continue
         body, move = state.body[figure], kind.move
         around = chart.around(body, move + 1)
-        key = state.ground, body, move, state.revealed & around, barred & around
+        key = state.ground, opened, body, move, state.revealed & around, barred & around
         reached = chart.reached.get(key)
         if reached is None:
             if len(chart.reached) >= _REACHED_KEPT:
                 chart.reached.clear()
-            reach = spread(state, body, move, state.revealed & ~barred)
-            reached = chart.reached[key] = reach, spread(state, reach, 1, state.revealed)
+            reach = spread(state.ground, body, move, state.revealed & ~barred)
+            beside = spread(state.ground, reach, 1, state.revealed)
+            if opened is not state.ground:
+                # One who opens a door has so many points less.
+                beyond = spread(opened, body, max(0, move - tables.parameters.door), state.revealed & ~barred)
+                reach, beside = reach | beyond, beside | spread(opened, beyond, 1, state.revealed)
+            reached = chart.reached[key] = reach, beside
         reach, beside = reached
         near = kind.arms.melee and not kind.arms.seeking
         strikes = beside if near else 0
@@ -107,9 +119,9 @@ def foes_of(chart: DistanceMaps, state: State, seat: int) -> list[Foe]:
     return found
 
 
-def spread(state: State, bits: int, steps: int, within: int) -> int:
+def spread(ground: Passability, bits: int, steps: int, within: int) -> int:
     """The spaces within a number of steps of some spaces, walking over those of `within`."""
-    beside = state.ground.beside
+    beside = ground.beside
     found = level = bits
     for _ in range(steps):
         onward = 0
@@ -171,6 +183,6 @@ def watched_by(chart: DistanceMaps, state: State, seat: int) -> dict[int, float]
     for watcher in state.watchers:
         kind = state.kind[watcher]
         hurt = mean(chart, kind, 1, armor_of(chart.t, state, seat)) / (2 if chart.t.kinds[kind].double_attack else 1)
-        for space in numbers_of(spread(state, state.body[watcher], 1, state.revealed)):
+        for space in numbers_of(spread(state.ground, state.body[watcher], 1, state.revealed)):
             found[space] = found.get(space, 0.0) + hurt
     return found

@@ -104,7 +104,7 @@ class DistanceMaps:
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
-        self.reached: dict[tuple[Passability, int, int, int, int], tuple[int, int]] = {}
+        self.reached: dict[tuple[Passability, Passability, int, int, int, int], tuple[int, int]] = {}
         """What an invader reaches, and the spaces beside that too, by what is around it; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._around: dict[tuple[int, int], int] = {}

@@ -1,20 +1,22 @@
 """Doors in a marine's turn: opening them on the way, leaving by them, shutting them against invaders."""
 
 from kneedeep.games.bots.distances import nearest
-from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike
+from kneedeep.games.bots.doom2004.danger import danger_of, wounds_at
 from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, MarineEvaluation, TurnPlan
-from kneedeep.rules.doom2004.movement.doors import AIRLOCK, PASSAGE, SECURITY, across, can_work
+from kneedeep.rules.doom2004.movement.doors import AIRLOCK, PASSAGE, across, can_work
 from kneedeep.rules.doom2004.state import OFF
 from kneedeep.rules.numbers import DoorNumber
 
 UNSEEN, LAST_UNSEEN = 0.6, 2.1
 """Wounds expected from a room nobody has seen, and from one that the last marine of the round opens with nothing left."""
+BLIND = 10.0
+"""The price, in wounds, of such a room where the marine is safe: it can open the door next turn and shoot."""
 FOLLOWED = 8
 """Spaces from which a marine whose turn comes later can follow."""
 READY_POINTS = 4
 """Points with which a marine in the doorway still gets away."""
 SPARED = 0.3
-"""Wounds that a shut door must spare."""
+"""Wounds that a shut door must spare. With fewer to expect a marine is safe."""
 
 
 def door_plan(
@@ -49,18 +51,26 @@ def _worth_of_opening(
     if not left and turn.t.doors[number].kind == AIRLOCK:
         # It would shut again before anyone walks through.
         return None
-    if left and not beyond & ~turn.s.revealed:
-        return turn.onward(beyond, left - 1)
+    if not beyond & ~turn.s.revealed:
+        if left:
+            return turn.onward(beyond, left - 1)
+        if _wounds_with_other(turn, space, number) > turn.wounds_on(space):
+            # Nobody lets a crowd in that he does not go to meet.
+            return None
     far = max(far, far + 1 - left)
-    risk = _unseen(turn, left, attacks=attacks)
+    risk = _unseen(turn, space, left, attacks=attacks)
     return -turn.pace * far - turn.pain(turn.suffered(space) + risk) - turn.waits(far)
 
 
-def _unseen(turn: MarineEvaluation, left: int, *, attacks: bool) -> float:
-    """The wounds to expect from a room nobody has seen."""
+def _unseen(turn: MarineEvaluation, space: int, left: int, *, attacks: bool) -> float:
+    """The wounds to expect from a room nobody has seen, opened with `left` points after it."""
+    if attacks or left >= READY_POINTS:
+        return UNSEEN
+    if turn.wounds_on(space) < SPARED:
+        return BLIND
     later = [turn.s.at[one] for one in range(turn.seat + 1, turn.s.players) if turn.s.at[one] != OFF]
     followed = any(turn.t.terrain.chebyshev(turn.at, at) <= FOLLOWED for at in later)
-    return UNSEEN if attacks or followed or left >= READY_POINTS else LAST_UNSEEN
+    return UNSEEN if followed else LAST_UNSEEN
 
 
 def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> TurnPlan | None:
@@ -74,24 +84,15 @@ def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> 
         return None
     if not can_work(t, s, number, marine=True) or across(t, s, number):
         return None
-    shut = s.copy()
-    shut.doors ^= 1 << number
-    shut.ground = t.terrain.ground(shut.doors, s.blocked, s.opaque)
-    danger = danger_of(turn.chart, shut, turn.seat)
-    left = 0.0
-    for before, foe, share in zip(turn.foes, danger.foes, danger.shares, strict=True):
-        hurt = strike(turn.chart, shut, foe, space, turn.seat)
-        if not hurt and door.kind != SECURITY:
-            hurt = strike(turn.chart, s, _opener(turn, before, door.touching), space, turn.seat)
-        left += hurt * share
-    spared = turn.pain(turn.wounds_on(space)) - turn.pain(left)
+    spared = turn.pain(turn.wounds_on(space)) - turn.pain(_wounds_with_other(turn, space, number))
     if spared < SPARED:
         return None
     return TurnPlan(turn.base(space) + spared, (*turn.way(space), ("close", DoorNumber(number))))
 
 
-def _opener(turn: MarineEvaluation, foe: Foe, touching: int) -> Foe:
-    """A foe that spends points on opening a door again before it strikes."""
-    s = turn.s
-    reach = spread(s, s.body[foe.figure], max(0, foe.move - turn.t.parameters.door), s.revealed & ~s.blocked)
-    return foe._replace(reach=reach & touching, strikes=foe.strikes and spread(s, reach, 1, s.revealed))
+def _wounds_with_other(turn: MarineEvaluation, space: int, number: int) -> float:
+    """The expected wounds on a space once a door is open that is shut now, or shut that is open now."""
+    other = turn.s.copy()
+    other.doors ^= 1 << number
+    other.ground = turn.t.terrain.ground(other.doors, other.blocked, other.opaque)
+    return wounds_at(turn.chart, other, danger_of(turn.chart, other, turn.seat), turn.seat, space)

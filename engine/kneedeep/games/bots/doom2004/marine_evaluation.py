@@ -119,7 +119,7 @@ class MarineEvaluation:
         key = space, points
         found = self._balls.get(key)
         if found is None:
-            found = self._balls[key] = spread(self.s, 1 << space, points, self.passable & ~self.harm)
+            found = self._balls[key] = spread(self.s.ground, 1 << space, points, self.passable & ~self.harm)
         return found
 
     # What a place is worth
@@ -163,7 +163,7 @@ class MarineEvaluation:
 
     def onward(self, spaces: int, points: int) -> float:
         """The worth of going on from the best of some known spaces."""
-        ends = spread(self.s, spaces & self.passable, points, self.passable & ~self.harm) & ~self.taken
+        ends = spread(self.s.ground, spaces & self.passable, points, self.passable & ~self.harm) & ~self.taken
         return max(map(self.base, numbers_of(ends)), default=-1000.0)
 
     def _is_met(self, space: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004 import step_choice
-from kneedeep.games.bots.doom2004.danger import MOST_LEFT, strike
+from kneedeep.games.bots.doom2004.danger import MOST_LEFT, Foe, strike
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.door_plan import door_plan
 from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, WATCHED, MarineEvaluation, TurnPlan
@@ -173,10 +173,16 @@ class MarineTurnPlan(MarineEvaluation):
         dodge = self.pain(suffered) - self.pain(suffered * (1.0 - DODGED))
         # Who is coming may be shot on the way.
         coming = [
-            self.gain(foe) for foe in self.foes if foe.menace and strike(self.chart, self.s, foe, self.at, self.seat)
+            self.shot(foe) for foe in self.foes if foe.menace and strike(self.chart, self.s, foe, self.at, self.seat)
         ]
-        guard = GUARDED * 0.5 * max(coming, default=0.0)
+        guard = GUARDED * max(coming, default=0.0)
         return max((dodge, DODGE), (self._heal(), HEAL), (guard, GUARD))
+
+    def shot(self, foe: Foe) -> float:
+        """The worth of the best attack on a foe that has come near enough to attack."""
+        away = 1 if foe.strikes else USUAL[-1]
+        usable = [number for number in self.weapons if away == 1 or not self.t.weapons[number].melee]
+        return max((self.worth(number, foe, away) for number in usable), default=0.0)
 
     def _heal(self) -> float:
         """The worth of a heal order: the wounds it heals of one marine in reach."""
