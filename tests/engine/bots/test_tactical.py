@@ -42,8 +42,11 @@ def test_the_last_marine_opens_no_unseen_room_with_nothing_left() -> None:
         assert plan is not None
         return plan.worth
 
-    assert worth(last, 2, attacks=False) < worth(last, 2, attacks=True)
-    assert worth(last, 2, attacks=False) < worth(first, 2, attacks=False)
+    safe = worth(first, 2, attacks=False)
+    assert worth(last, 2, attacks=False) == safe < worth(last, 2, attacks=True)
+    game.put("zombie", (1, 0))
+    first, last = plan_of(game, 0), plan_of(game, 1)
+    assert safe < worth(last, 2, attacks=False) < worth(first, 2, attacks=False)
 
 
 def test_a_marine_shuts_a_door_against_invaders() -> None:

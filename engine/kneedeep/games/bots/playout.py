@@ -1,6 +1,7 @@
 """A game played by bots, to its end or to a limit."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, NamedTuple
 
 from kneedeep.games.bots.bot import Bot
@@ -40,13 +41,7 @@ def play_out(
     """
     legal_actions, apply = game.legal_actions, game.apply
     choose_marines, choose_invaders = marines.choose, invaders.choose
-
-    def seen_by_marines() -> State:
-        return game.view(state, "marines")
-
-    def seen_by_invaders() -> State:
-        return game.view(state, "invaders")
-
+    seen_by_marines, seen_by_invaders = (partial(game.view, state, side) for side in ("marines", "invaders"))
     for decisions in range(limit):
         if state.winner:
             return PlayedOut(state, decisions, "over")

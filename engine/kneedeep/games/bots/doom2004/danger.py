@@ -106,11 +106,9 @@ def foes_of(chart: DistanceMaps, state: State, seat: int, openable: int) -> list
                 chart.reached.clear()
             reach = spread(state.ground, body, move, state.revealed & ~barred)
             beside = spread(state.ground, reach, 1, state.revealed)
-            if opened is not state.ground:
-                # One who opens a door has so many points less.
-                beyond = spread(opened, body, max(0, move - tables.parameters.door), state.revealed & ~barred)
-                reach, beside = reach | beyond, beside | spread(opened, beyond, 1, state.revealed)
-            reached = chart.reached[key] = reach, beside
+            # Points that a door costs are not there for steps.
+            beyond = spread(opened, body, max(0, move - tables.parameters.door), state.revealed & ~barred)
+            reached = chart.reached[key] = reach | beyond, beside | spread(opened, beyond, 1, state.revealed)
         reach, beside = reached
         near = kind.arms.melee and not kind.arms.seeking
         strikes = beside if near else 0

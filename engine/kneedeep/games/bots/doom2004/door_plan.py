@@ -54,7 +54,7 @@ def _worth_of_opening(
     if not beyond & ~turn.s.revealed:
         if left:
             return turn.onward(beyond, left - 1)
-        if _wounds_with_other(turn, space, number) > turn.wounds_on(space):
+        if _wounds_with_other(turn, space, number) >= SPARED:
             # Nobody lets a crowd in that he does not go to meet.
             return None
     far = max(far, far + 1 - left)

@@ -45,14 +45,9 @@ class InvaderWays:
         return self._to_marines
 
     def _distances(self, state: State) -> list[int]:
-        bits = 0
-        for seat in range(state.players):
-            if state.at[seat] != OFF:
-                bits |= state.body[seat]
-        chart = self.chart
-        bits = bits or self._expected(state)
-        own = chart.field(state, bits, marines=False)
-        theirs = chart.field(state, bits, marines=True)
+        bits = union(state.body[: state.players]) or self._expected(state)
+        own = self.chart.field(state, bits, marines=False)
+        theirs = self.chart.field(state, bits, marines=True)
         if self._fields is None or self._fields[0] is not own or self._fields[1] is not theirs:
             joined = [near if near < FAR else min(FAR, SHUT_OFF + far) for near, far in zip(own, theirs, strict=True)]
             self._fields = own, theirs, joined

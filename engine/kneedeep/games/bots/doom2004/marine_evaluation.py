@@ -176,13 +176,9 @@ class MarineEvaluation:
 
     def attacks(self, points: int, *, melee_only: bool = False) -> dict[int, tuple[float, Fire]]:
         """Return for each space in reach the best attack from there: its worth and the action."""
-        found: dict[int, tuple[float, Fire]] = {}
-        for space in self.reach(points):
-            if not self.taken >> space & 1:
-                best = self.attack_from(space, melee_only=melee_only)
-                if best is not None:
-                    found[space] = best
-        return found
+        spaces = (space for space in self.reach(points) if not self.taken >> space & 1)
+        found = ((space, self.attack_from(space, melee_only=melee_only)) for space in spaces)
+        return {space: best for space, best in found if best is not None}
 
     def attack_from(self, space: int, *, melee_only: bool = False) -> tuple[float, Fire] | None:
         """Return the best attack from a space, None when there is none worth making."""

@@ -190,12 +190,8 @@ class MarineTurnPlan(MarineEvaluation):
         if "medic" not in s.cards[self.seat]:
             return 0.0
         reach = s.ground.beside[self.at] | 1 << self.at
-        found = 0.0
-        for seat in range(s.players):
-            if s.at[seat] != OFF and reach >> s.at[seat] & 1:
-                healed = min(t.parameters.heal, wounds.full_wounds(t, s, seat) - s.left[seat])
-                found = max(found, 0.9 * healed)
-        return found
+        near = [seat for seat in range(s.players) if s.at[seat] != OFF and reach >> s.at[seat] & 1]
+        return 0.9 * max(min(t.parameters.heal, wounds.full_wounds(t, s, seat) - s.left[seat]) for seat in near)
 
 
 def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:

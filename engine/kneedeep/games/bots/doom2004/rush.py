@@ -7,10 +7,11 @@ from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
+from kneedeep.model.geometry.bits import union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.state import INVADER, OFF, State
+from kneedeep.rules.doom2004.state import INVADER, State
 
 
 class RushBot:
@@ -83,11 +84,7 @@ def _action_of_turn(state: State, actions: Sequence[Action]) -> Action:
 
 def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     name = state.stack[-1].name
-    marines = 0
-    for seat in range(state.players):
-        if state.at[seat] != OFF:
-            marines |= state.body[seat]
-    field = chart.field(state, marines, marines=False)
+    field = chart.field(state, union(state.body[: state.players]), marines=False)
     if name in ("command", "called"):
         for kind in ("event", "spawn"):
             found = [action for action in actions if action[0] == kind]

@@ -1,6 +1,7 @@
 """Where invaders come to the board: where they can strike at once, or cut the marines off."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004.danger import mean
@@ -50,14 +51,9 @@ def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], t
 
 def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:
     """The figure farthest from the marines, if it is far, else the action that leaves the new one out."""
-    farthest, found = AWAY, actions[-1]
-    for action in actions:
-        match action:
-            case ("recycle", figure):
-                away = nearest(field, state.body[figure])
-                if away > farthest:
-                    farthest, found = away, action
-    return found
+    known = [(nearest(field, state.body[action[1]]), action) for action in actions if action[0] == "recycle"]
+    away, found = max(known, key=itemgetter(0), default=(0, actions[-1]))
+    return found if away > AWAY else actions[-1]
 
 
 def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]) -> float:

@@ -13,7 +13,7 @@ from kneedeep.games.bots.doom2004.spawn_choice import place_figure
 from kneedeep.games.bots.risk import RiskAppetite
 from kneedeep.model.catalog.turn_parameters import READY, SPRINT
 from kneedeep.rules import action as general
-from kneedeep.rules.doom2004.actions import Action, Heal, own
+from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import HEAL, INVADER, LISTS, NO_ORDER, SHARED, State
@@ -29,6 +29,8 @@ _FACTS = attrgetter("ground", *SHARED, *LISTS[1:])
 """All that a state holds but its stages."""
 
 
+TAKEN = 0.3
+"""Something that lies there must be worth more than this."""
 GIFT = 0.5
 """A gift must gain more than this."""
 FIRST, SECOND, MORE = 3.0, 1.0, 0.3
@@ -147,14 +149,10 @@ class TacticalBot:
         seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
         turn = self._turn_of(state, seat)
         kinds = {action[0] for action in actions}
-        best, found = 0.3, None
-        for action in actions:
-            match action:
-                case ("pick", token):
-                    if turn.pick_worth(token) > best:
-                        best, found = turn.pick_worth(token), action
-        if found is not None:
-            return (found,)
+        picks = [action for action in actions if action[0] == "pick"]
+        pick = max(picks, key=lambda action: turn.pick_worth(action[1]), default=None)
+        if pick is not None and turn.pick_worth(pick[1]) > TAKEN:
+            return (pick,)
         for action in actions:
             match action:
                 case ("use", token) if turn.goal is not None and token in turn.goal.numbers:
@@ -236,12 +234,7 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
     """Shoot from guard at what is worth it, or at anyone who is about to attack; heal anyone who needs it."""
     heals = [action for action in actions if action[0] == "heal"]
     if heals:
-
-        def hurt(action: Heal) -> tuple[int, Heal]:
-            _, marine, _ = action
-            return state.left[marine], action
-
-        return min(heals, key=hurt)
+        return min(heals, key=lambda heal: (state.left[heal[1]], heal))
     guards = [action for action in actions if action[0] == "guard"]
     if guards:
         seat = state.player
@@ -258,8 +251,8 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
 
 def _walk_on(actions: Sequence[Action]) -> Action:
     """Let a blow-through go on while there is somebody to hit."""
-    hits = [action for action in actions if action[0] == "walk" and step_choice.hits_figure(action)]
-    return hits[0] if hits else actions[-1]
+    hits = (action for action in actions if action[0] == "walk" and step_choice.hits_figure(action))
+    return next(hits, actions[-1])
 
 
 def make(game: Doom2004Game, players: int, seed: int) -> Bot:
