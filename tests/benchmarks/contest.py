@@ -2,7 +2,6 @@
 
 import argparse
 import multiprocessing
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -10,20 +9,19 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import NamedTuple
 
+from kneedeep.cli import CommandError
+from kneedeep.cli.inputs import check_marines, scenario_of, whole
 from kneedeep.games.bots import BOTS, bot_named, margins_of
 from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.playout import play_out
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
-from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
-from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
 from kneedeep.support.parent_watch import end_with_parent
 from kneedeep.support.platforms.processes import MOST_WORKERS
 from kneedeep.support.resources import names, path
 from tests.benchmarks.rank_test import chance_of_luck
+from tests.support.reading import scenario_in
 
 SIDES = ("marines", "invaders")
 RISING = tuple(BOTS)[1:]
@@ -32,6 +30,7 @@ MOST_DECISIONS = 30_000
 SURE = 0.001
 """A bot counts as better when luck would do it less often than this."""
 _BATCH = 5
+WHOLE = whole(1, 999_999_999)
 
 
 class Task(NamedTuple):
@@ -77,8 +76,7 @@ class Bout(NamedTuple):
 
 def play(task: Task) -> list[ContestOutcome]:
     """Play the games of a task."""
-    scenario = read(task.text).scenario
-    assert scenario is not None
+    scenario = scenario_in(task.text)
     game = ruleset_for(scenario.ruleset).on(scenario)
     return [_one(game, task, seed) for seed in task.seeds]
 
@@ -168,30 +166,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.contest", description=__doc__)
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
     parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")
-    parser.add_argument("--games", type=_count, default=100, help="games of each bot in each seat")
-    parser.add_argument("--marines", type=_count, help="only games with this many marines (default: in turn)")
-    parser.add_argument("--jobs", type=_count, default=1, help="processes")
+    parser.add_argument("--games", type=WHOLE, default=100, help="games of each bot in each seat")
+    parser.add_argument("--marines", type=WHOLE, help="only games with this many marines (default: in turn)")
+    parser.add_argument("--jobs", type=WHOLE, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     options = parser.parse_args(arguments)
     files = options.scenarios or [path("scenarios", name) for name in names("scenarios", ".yaml")]
     chosen = []
     for file in files:
         try:
-            text = read_bytes(str(file)).decode("utf-8")
-            scenario = read(text).scenario
-            if scenario is None:
-                parser.error(f"{file} is no scenario that can be read")
-            game = ruleset_for(scenario.ruleset).on(scenario)
-            counts = (options.marines,) if options.marines else tuple(sorted(scenario.counts))
-            for players in counts:
-                game.prepare(players)
-        except (FileFailed, Unreadable) as error:
+            scenario = scenario_of(str(file))
+            check_marines(str(file), scenario, options.marines)
+        except CommandError as error:
             parser.error(str(error))
-        except UnicodeDecodeError:
-            parser.error(f"{file} is no text in UTF-8")
-        except UnplayableError as error:
-            parser.error(f"{file} can't be played: {error}")
-        chosen.append((file.stem, text, counts))
+        counts = (options.marines,) if options.marines else tuple(sorted(scenario.counts))
+        chosen.append((file.stem, file.read_text(encoding="utf-8"), counts))
     sure = True
     print(HEAD, flush=True)
     bots = (options.bot,) if options.bot else RISING
@@ -199,13 +188,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(row(bout), flush=True)
         sure = sure and bout.luck < SURE
     return 0 if sure else 1
-
-
-def _count(text: str) -> int:
-    value = int(text) if re.fullmatch(r"\d{1,9}", text, re.ASCII) else 0
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
-    return value
 
 
 if __name__ == "__main__":

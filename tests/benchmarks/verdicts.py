@@ -16,8 +16,8 @@ from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.games.simulation.statistics import share_of
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.difficulty_text import shares_text
+from tests.support.reading import scenario_in
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 HEAD = "| map | marines | seed {} | seed {} | same verdict | intervals meet |\n|---|--:|---|---|---|---|"
@@ -25,8 +25,7 @@ HEAD = "| map | marines | seed {} | seed {} | same verdict | intervals meet |\n|
 
 def found(file: Path, seed: int, crew: Workers) -> dict[int, PartyDifficulty]:
     """The difficulty for each number of marines, by as many games as `kneedeep simulate` plays."""
-    scenario = read(file.read_bytes()).scenario
-    assert scenario is not None, file
+    scenario = scenario_in(file.read_bytes())
     bots = JUDGES[0], JUDGES[0]
     plan = SimulationPlan(packed(scenario), scenario.played_counts, bots, GAMES, seed, margin=ENOUGH, bracket=True)
     *_, result = simulated(plan._replace(curve=False), crew)

@@ -71,6 +71,7 @@ def test_the_command_prints_a_row_for_each_bot_and_seat(capsys: pytest.CaptureFi
 def test_a_contest_that_cannot_be_held_is_told_in_a_sentence(
     options: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    tutorial = str(path("scenarios", "tutorial.yaml"))
     with pytest.raises(SystemExit) as left:
-        main(options)
+        main([tutorial if option == "TUTORIAL" else option for option in options])
     assert left.value.code == 2 and why in capsys.readouterr().err
