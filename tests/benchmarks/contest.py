@@ -14,6 +14,7 @@ from kneedeep.cli.inputs import check_marines, scenario_of, whole
 from kneedeep.games.bots import BOTS, bot_named, margins_of
 from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.playout import play_out
+from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
@@ -177,7 +178,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             scenario = scenario_of(str(file))
             check_marines(str(file), scenario, options.marines)
-        except CommandError as error:
+        except (CommandError, FileFailed) as error:
             parser.error(str(error))
         counts = (options.marines,) if options.marines else tuple(sorted(scenario.counts))
         chosen.append((file.stem, file.read_text(encoding="utf-8"), counts))

@@ -15,8 +15,8 @@ from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.tuning_text import share_text
+from tests.support.reading import scenario_in
 
 SEED = 77_000
 HEAD = "| map | marines | games | wall, s | cpu, s | before | first proposal | after | 200 more |\n|---|--|--:|--:|--:|---|---|---|---|"
@@ -32,8 +32,7 @@ def main() -> None:
     options = parser.parse_args()
     print(HEAD, flush=True)
     for file in options.files:
-        scenario = read(file.read_bytes()).scenario
-        assert scenario is not None, file
+        scenario = scenario_in(file.read_bytes())
         wishes = [Wish(scenario, marines, 0.4, 0.6) for marines in options.marines]
         wall, cpu = time.perf_counter(), sum(os.times()[:4])
         with workers(options.jobs) as crew:
