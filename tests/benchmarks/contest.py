@@ -1,10 +1,8 @@
 """`python -m tests.benchmarks.contest`: measures that each bot beats the one below it, in both seats."""
 
 import argparse
-import multiprocessing
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import chain, islice
 from pathlib import Path
 from typing import NamedTuple
@@ -14,12 +12,11 @@ from kneedeep.cli.inputs import check_marines, scenario_of, whole
 from kneedeep.games.bots import BOTS, bot_named, margins_of
 from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.playout import play_out
+from kneedeep.games.simulation.executors import workers
 from kneedeep.model.scenario.io.files import FileFailed
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON
-from kneedeep.support.parent_watch import end_with_parent
-from kneedeep.support.platforms.processes import MOST_WORKERS
 from kneedeep.support.resources import names, path
 from tests.benchmarks.rank_test import chance_of_luck
 from tests.support.reading import scenario_in
@@ -122,18 +119,10 @@ def bouts(
 
 def _all(tasks: Sequence[Task], jobs: int, parts: int) -> Iterator[list[ContestOutcome]]:
     """The merged outcomes of each `parts` tasks in a row."""
-    if jobs == 1:
-        yield from _merged(map(play, tasks), parts)
-        return
-    with ProcessPoolExecutor(
-        min(jobs, MOST_WORKERS), mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
-    ) as executor:
-        yield from _merged(executor.map(play, tasks), parts)
-
-
-def _merged(results: Iterator[list[ContestOutcome]], parts: int) -> Iterator[list[ContestOutcome]]:
-    while found := [*chain.from_iterable(islice(results, parts))]:
-        yield found
+    with workers(jobs) as crew:
+        results = map(play, tasks) if jobs == 1 else crew.executor.map(play, tasks)
+        while found := [*chain.from_iterable(islice(results, parts))]:
+            yield found
 
 
 HEAD = (

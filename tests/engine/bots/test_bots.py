@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
@@ -81,25 +82,22 @@ def test_a_bot_changes_neither_the_view_of_others_nor_the_list(name: str, bot: s
         game.apply(state, action)
 
 
+def digest_of(game: Game, bot: str, players: int, limit: int) -> str:
+    bots = bot_named(bot, game, players, 1), bot_named(bot, game, players, 2)
+    return play_out(game, game.setup(players, 3), *bots, limit=limit).state.digest()
+
+
 @pytest.mark.parametrize("name", ["tutorial", "specimen-run"])
 @pytest.mark.parametrize("bot", list(BOTS))
 def test_one_seed_one_game_whatever_was_played_before(bot: str, name: str) -> None:
     fresh = ruleset_for(shipped(name).ruleset).on(shipped(name))
-    digests = []
-    for game in (game_named(name), game_named(name), fresh):
-        bots = bot_named(bot, game, 3, 8), bot_named(bot, game, 3, 9)
-        digests.append(play_out(game, game.setup(3, 4), *bots, limit=300).state.digest())
-    assert len(set(digests)) == 1
+    assert len({digest_of(game, bot, 3, 300) for game in (game_named(name), game_named(name), fresh)}) == 1
 
 
 def digests() -> str:
     """The ends of a game of each bot."""
     game = doom_2004().on(shipped("airless"))
-    ends = []
-    for name in BOTS:
-        bots = bot_named(name, game, 2, 1), bot_named(name, game, 2, 2)
-        ends.append(play_out(game, game.setup(2, 3), *bots, limit=400).state.digest())
-    return " ".join(ends)
+    return " ".join(digest_of(game, name, 2, 400) for name in BOTS)
 
 
 def test_one_seed_one_game_in_every_process() -> None:
@@ -222,12 +220,10 @@ def test_odds_are_the_counts_of_the_faces(tutorial: Doom2004Game) -> None:
     odds = Odds(t)
     pool = (YELLOW, RED, GREEN)
     found: dict[tuple[int, int], float] = {}
-    for a in t.dice[YELLOW]:
-        for b in t.dice[RED]:
-            for c in t.dice[GREEN]:
-                if not (a[3] or b[3] or c[3]):
-                    key = a[0] + b[0] + c[0], a[1] + b[1] + c[1]
-                    found[key] = found.get(key, 0.0) + 1 / 216
+    for a, b, c in product(t.dice[YELLOW], t.dice[RED], t.dice[GREEN]):
+        if not (a[3] or b[3] or c[3]):
+            key = a[0] + b[0] + c[0], a[1] + b[1] + c[1]
+            found[key] = found.get(key, 0.0) + 1 / 216
     assert odds.sums(pool) == pytest.approx(found)
     for needed in (0, 4, 7):
         chances = odds.wounds(pool, needed, 1, 2)
