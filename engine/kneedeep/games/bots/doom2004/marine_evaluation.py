@@ -146,7 +146,10 @@ class MarineEvaluation:
         if found is None:
             s, t = self.s, self.t
             far = self.field[space]
-            suffered = self.suffered(space) if self.danger.watched else self.wounds_on(space)
+            suffered, toll = self.suffered(space), self.tolls.get(space, 0.0)
+            if toll and far < self.field[self.at] < FAR:
+                # Nobody gets on by steps that he does not survive.
+                far += round(frag_chance(toll, s.left[self.seat]) * (self.field[self.at] - far))
             found = -self.pace * min(far, 400) - self.pain(suffered)
             if self.behind - far > APART:
                 found -= self.waits(far)
@@ -284,10 +287,8 @@ class MarineEvaluation:
     def _bystanders(self, cell: int, weapon: int, distance: int, foe: Foe, own: int) -> float:
         s, t = self.s, self.t
         area = s.ground.ball(cell, t.weapons[weapon].blast, s.revealed)
-        worth = 0.0
-        for other in self.foes:
-            if other.figure != foe.figure and s.body[other.figure] & area:
-                worth += self.worth(weapon, other, distance)
+        others = [other for other in self.foes if other.figure != foe.figure and s.body[other.figure] & area]
+        worth = sum(self.worth(weapon, other, distance) for other in others)
         for figure in s.squad:
             where = 1 << own if figure == self.seat else s.body[figure]
             if where & area:
