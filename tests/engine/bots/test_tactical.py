@@ -9,6 +9,7 @@ from kneedeep.games.bots.doom2004.door_plan import door_plan
 from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan
+from kneedeep.rules.doom2004.state import DODGE, GUARD
 from tests.support.playthroughs.bot_play import BotPlay, fragged, plan_of, taken
 from tests.support.small_maps.arena import HALL, Arena
 
@@ -24,12 +25,15 @@ def position(*rows: str, out: tuple[int, int], play: str = "", openings: tuple[s
     return found.game
 
 
-def two_rooms(*marines: tuple[int, int], play: str = "") -> Arena:
+SEEN = "reveal-all\nlook"
+
+
+def two_rooms(*marines: tuple[int, int], play: str = "", **door: object) -> Arena:
     """Two rooms with a door between 5,0 and 6,0, the exit in the second."""
     return position(
         *("######",) * 2, out=(11, 1), play=play, openings=("E@0",), marines=marines,
         parts=[{"id": "cell", "at": [6, 0], "rows": ["######", "######"], "openings": ["W@0"]}],
-        doors=[{"id": "gate", "at": [5, 0], "side": "east"}],
+        doors=[{"id": "gate", "at": [5, 0], "side": "east", **door}],
     )  # fmt: skip
 
 
@@ -54,6 +58,43 @@ def test_a_marine_shuts_a_door_against_invaders() -> None:
     turn = plan_of(two_rooms((5, 0), play=f"reveal-all\nlook\nmake doors 1\nrefresh\n{crowd}"), 0)
     plan = door_plan(turn, turn.at, 0, 2, attacks=False)
     assert plan is not None and plan.actions == (("close", 0),) and plan.worth > turn.base(turn.at)
+
+
+def test_a_shut_door_is_no_shelter_from_invaders_that_can_open_it() -> None:
+    for kind, safe in (("blast", False), ("security", True)):
+        game = two_rooms((5, 0), play=SEEN, key="red", kind=kind)
+        game.s.keys = 1
+        game.put("demon", (9, 1))
+        assert (plan_of(game, 0).wounds_on(game.number((5, 0))) == 0) == safe
+
+
+def test_a_marine_lets_no_crowd_in_that_he_does_not_go_to_meet() -> None:
+    game = two_rooms((5, 0), play=SEEN)
+    turn = plan_of(game, 0)
+    assert door_plan(turn, turn.at, 0, 2, attacks=False) is not None
+    game.put("demon", (9, 1))
+    turn = plan_of(game, 0)
+    assert door_plan(turn, turn.at, 0, 2, attacks=False) is None
+    assert door_plan(turn, turn.at, 0, 3, attacks=False) is not None
+
+
+def test_a_hurt_marine_dodges_who_can_not_stop_the_attack() -> None:
+    for kind, left, order in (("zombie", 10, GUARD), ("hell-knight", 3, DODGE)):
+        game = position(*HALL, out=(9, 2), marines=((0, 0),))
+        game.put(kind, (1, 0))
+        game.s.left[0] = left
+        assert plan_of(game, 0).best_order()[1] == order
+
+
+@pytest.mark.parametrize(("left", "less"), [(30, 0), (1, 7)])
+def test_a_marine_gets_on_only_as_far_as_it_survives(left: int, less: int) -> None:
+    game = position("##########", "##########", out=(9, 0), marines=((0, 0),))
+    game.put("demon", (4, 1))
+    game.s.left[0] = left
+    turn = plan_of(game, 0)
+    past = game.number((7, 0))
+    assert past in turn.reach(8)
+    assert turn.base(past) == pytest.approx(-turn.pace * (turn.field[past] + less) - turn.pain(turn.suffered(past)))
 
 
 def test_marines_stay_together() -> None:
