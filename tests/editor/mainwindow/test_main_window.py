@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox, QStyle, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -212,6 +213,14 @@ def test_titles_of_the_palette_have_room_in_two_lines(user: User) -> None:
     assert [str(tip).startswith(title) for tip, title in zip(tips, user.window.shell.palette.titles, strict=False)] == [
         True
     ] * 5
+
+
+def test_the_map_says_what_is_under_the_pointer_to_screen_readers(user: User) -> None:
+    user.window.shell.palette.search.setFocus()
+    user.move(9.5, 1.5)
+    face = QAccessible.queryAccessibleInterface(user.canvas)
+    assert face.text(QAccessible.Text.Description) == "space 9,1, Store, health, room 4×4"
+    assert user.window.shell.status.pointed.text() == "9,1 · Store · room 4×4 · health"
 
 
 def test_a_reason_is_asked_for_until_there_is_one(qapp: QApplication) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from kneedeep_editor.app import Editor
+from kneedeep_editor.features.editing.eyedropper import Eyedropper
 from kneedeep_editor.features.map.overlays import Overlays
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.user_questions import Answer
@@ -20,7 +21,12 @@ from tests.support.users.editor_user import Answers, Inline, User, settle
 
 _PLAIN = (bool, int, float, str, type(None), tuple, frozenset)
 _GROUPS = (list, dict, set)
-_REMEMBERED = {"Workspace": {"last_area"}, "Canvas": {"_mouse", "_panned"}, "Overlays": {"_space", "_before_posts"}}
+_REMEMBERED = {
+    "Workspace": {"last_area"},
+    "Canvas": {"_mouse", "_panned"},
+    "Overlays": {"_space", "_before_posts"},
+    "Eyedropper": {"_last"},
+}
 """What parts of a window remember of what was done, and no command takes back."""
 
 
@@ -64,6 +70,7 @@ class KeptWindow:
         shell.toolbox._last.clear()
         self._rest()
         self._put_back_settings()
+        QApplication.processEvents()
         return look_of(self.user) == self._first
 
     def _put_back_commands(self, layout: QByteArray) -> None:
@@ -164,7 +171,7 @@ def _held(user: User) -> Iterator[tuple[object, dict[str, Any]]]:
     """Yield the parts that hold what was done last, with the plain values that they have in a new window."""
     shell = user.window.shell
     whole = (shell.toolbox, *shell.toolbox.tools, shell.canvas.keyboard_pointer)
-    for part in (*whole, shell.work, shell.canvas, shell.feature(Overlays)):
+    for part in (*whole, shell.work, shell.canvas, shell.feature(Overlays), shell.feature(Eyedropper)):
         names = vars(part) if part in whole else _REMEMBERED[type(part).__name__]
         values = {name: vars(part)[name] for name in names}
         yield part, {name: value for name, value in values.items() if isinstance(value, _PLAIN)}
