@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from kneedeep.cli import CommandError
 from kneedeep.cli.inputs import check_marines, scenario_of, whole
-from kneedeep.games.bots import BOTS, bot_named, margins_of
+from kneedeep.games.bots import BOTS, OPPONENTS, bot_named, margins_of
 from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation.executors import workers
@@ -98,7 +98,7 @@ def bouts(
     bots: Sequence[str] = RISING,
 ) -> Iterator[Bout]:
     """Yield for each scenario (name, text, numbers of marines) and bot against the one below it both seats."""
-    ladder = list(BOTS)
+    ladder = list(OPPONENTS)
     pairs = [(bot, ladder[ladder.index(bot) - 1]) for bot in bots]
     tasks = [
         Task(text, counts, *seats, range(start, min(seed + games, start + _BATCH)))
@@ -155,7 +155,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table. Return 0 if every bot is surely better than the one below it, else 1."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.contest", description=__doc__)
     parser.add_argument("scenarios", nargs="*", type=Path, help="scenario files; default: the shipped ones")
-    parser.add_argument("--bot", choices=RISING, help="only this bot against the one below it; default: all")
+    parser.add_argument(
+        "--bot", choices=tuple(OPPONENTS)[1:], help="only this bot against the one below it; default: all"
+    )
     parser.add_argument("--games", type=WHOLE, default=100, help="games of each bot in each seat")
     parser.add_argument("--marines", type=WHOLE, help="only games with this many marines (default: in turn)")
     parser.add_argument("--jobs", type=WHOLE, default=1, help="processes")
