@@ -85,9 +85,10 @@ def _one(game: Game, task: Task, seed: int) -> ContestOutcome:
     invaders = bot_named(task.invaders, game, players, 2 * seed + 1)
     played = play_out(game, game.setup(players, seed), marines, invaders, MOST_DECISIONS)
     state = played.state
-    margins = margins_of(game, players, state)
     won = state.winner == MARINES_WON, state.winner == INVADERS_WON
-    return ContestOutcome(players, margins, won, state.round, state.frags, played.end != "over")
+    return ContestOutcome(
+        players, margins_of(game, players, state), won, state.round, state.frags, played.end != "over"
+    )
 
 
 def bouts(

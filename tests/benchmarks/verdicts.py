@@ -9,12 +9,11 @@ import time
 from pathlib import Path
 
 from kneedeep.cli.commands.simulate import ENOUGH, GAMES
-from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties
 from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.plan_run import simulated
-from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_plan import best_plan
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.report.difficulty_text import shares_text
 from tests.support.reading import scenario_in
@@ -26,9 +25,7 @@ HEAD = "| map | marines | seed {} | seed {} | same verdict | intervals meet |\n|
 def found(file: Path, seed: int, crew: Workers) -> dict[int, PartyDifficulty]:
     """The difficulty for each number of marines, by as many games as `kneedeep simulate` plays."""
     scenario = scenario_in(file.read_bytes())
-    bots = JUDGES[0], JUDGES[0]
-    plan = SimulationPlan(packed(scenario), scenario.played_counts, bots, GAMES, seed, margin=ENOUGH, bracket=True)
-    *_, result = simulated(plan._replace(curve=False), crew)
+    *_, result = simulated(best_plan(scenario, (), GAMES, seed)._replace(margin=ENOUGH, curve=False), crew)
     return {party.marines: party for party in difficulties(scenario, result)}
 
 

@@ -84,8 +84,7 @@ def test_a_bot_changes_neither_the_view_of_others_nor_the_list(name: str, bot: s
 
 def digest_of(game: Game, bot: str, players: int, limit: int) -> str:
     bots = bot_named(bot, game, players, 1), bot_named(bot, game, players, 2)
-    found: str = play_out(game, game.setup(players, 3), *bots, limit=limit).state.digest()
-    return found
+    return str(play_out(game, game.setup(players, 3), *bots, limit=limit).state.digest())
 
 
 @pytest.mark.parametrize("name", ["tutorial", "specimen-run"])

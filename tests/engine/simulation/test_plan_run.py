@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kneedeep.games.bots.playout import play_out
-from kneedeep.games.simulation import chunk, game_run, simulation_plan
+from kneedeep.games.simulation import chunk, game_run
 from kneedeep.games.simulation.bracket import EASY, HARD, ROUGH, SURE
 from kneedeep.games.simulation.chunk import games_of
 from kneedeep.games.simulation.executors import Workers, workers
@@ -159,9 +159,8 @@ def test_games_are_also_played_with_a_hasty_side() -> None:
     assert result._replace(bracket=()) == played(plan._replace(bracket=False))
 
 
-def test_a_verdict_takes_no_more_games_than_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_verdict_takes_no_more_games_than_it_needs() -> None:
     """With a margin, the sides of the bracket stop when the word is sure, and few games are played on for the curve."""
-    monkeypatch.setattr(simulation_plan, "CURVE_GAMES", 4)
     plan = plan_of(games=60, marines=(1,))._replace(bots=("tactical", "tactical"), bracket=True, margin=0.01)
     result = played(plan)
     for beside, limit in zip(result.bracket, (EASY, HARD), strict=True):
@@ -171,7 +170,7 @@ def test_a_verdict_takes_no_more_games_than_it_needs(monkeypatch: pytest.MonkeyP
             party.settled and party.games < 60 and share.margin <= (SURE if share.low <= limit <= share.high else ROUGH)
         )
     (party,) = result.parties
-    assert not party.settled and [one.frags_at_win is not None for one in party.records] == [True] * 4 + [False] * 56
+    assert not party.settled and [one.frags_at_win is not None for one in party.records] == [True] * 40 + [False] * 20
 
 
 def test_bots_that_do_not_judge_have_no_bracket() -> None:
