@@ -4,7 +4,7 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
 from kneedeep.rules.doom2004.board.free_places import spaces_taken
 from kneedeep.rules.doom2004.event_texts import board_events
-from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State, TokenNumber, each_number, union
+from kneedeep.rules.doom2004.parts import CompiledScenario, SpaceNumber, State, TokenNumber, each_number
 from kneedeep.rules.doom2004.stages import TokenPlacing
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.tables.topics import DESTROYED
@@ -152,8 +152,11 @@ def lying_at(tables: CompiledScenario, state: State, space: int) -> list[TokenNu
 
 def destructible(tables: CompiledScenario, state: State) -> int:
     """The spaces with a barrel or a scenario's own thing that can be destroyed."""
-    frail = (piece.number for piece in tables.frail_pieces if state.lying >> piece.number & 1)
-    return state.barrels | union(bits_of(tables, state, number) for number in frail)
+    bits = state.barrels
+    for piece in tables.frail_pieces:
+        if state.lying >> piece.number & 1:
+            bits |= bits_of(tables, state, piece.number)
+    return bits
 
 
 def destructible_at(tables: CompiledScenario, state: State, space: int) -> list[int]:

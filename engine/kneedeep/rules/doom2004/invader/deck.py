@@ -5,7 +5,7 @@ Rule: 2004 rulebook p. 6 (step 1), p. 11 (scatter); B-27, RUL-79, RUL-86.
 
 from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.parts import CardNumber, CompiledScenario, State, union
+from kneedeep.rules.doom2004.parts import CardNumber, CompiledScenario, State
 from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.rng import Stream, shuffled
 
@@ -44,7 +44,10 @@ def discard(tables: CompiledScenario, state: State, card: CardNumber) -> None:
 
 def update_windows(tables: CompiledScenario, state: State) -> None:
     """Update the windows in which the hand may be played."""
-    state.windows = union(tables.card_windows[card] for card in state.hand)
+    windows = 0
+    for card in state.hand:
+        windows |= tables.card_windows[card]
+    state.windows = windows
 
 
 def unseen_cards(tables: CompiledScenario, state: State) -> tuple[CardNumber, ...]:
