@@ -1,1 +1,1 @@
-"""What a scenario is: its elements and files, the parts of the boxes, spaces and edges."""
+"""Scenarios as data: their elements and files, the parts of the boxes, spaces and edges."""

@@ -1,4 +1,4 @@
-"""The catalog: component data of the boxes, every number of the printed game with its mark."""
+"""The catalog: component data of the boxes, and every number of the printed game with its mark."""
 
 from kneedeep.model.catalog.catalog import Catalog
 from kneedeep.model.catalog.catalog_files import RULESETS, UnknownRulesetError, load_catalog

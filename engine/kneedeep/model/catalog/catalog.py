@@ -13,10 +13,10 @@ from kneedeep.model.catalog.sourced_value import Words, sure_value
 
 
 class Catalog(NamedTuple):
-    """Component data of a ruleset's boxes; the mappings keep the order of the data files, nobody changes them.
+    """Component data of a ruleset's boxes. Mappings are in the order of the data files and never changed.
 
-    `names`: what nothing in a scenario may be called, with the colors that stand for all portals of one; a tile's name is
-    free, since its outline comes with the scenario.
+    `names`: the reserved names, including the colors that mean all portals of one color. Names of tiles are not
+    reserved, because their outlines come with the scenario.
     """
 
     ruleset: str
@@ -35,21 +35,21 @@ class Catalog(NamedTuple):
     event_sets: Mapping[str, EventSet]
 
     def default_boxes(self, *, expansion: bool) -> tuple[str, ...]:
-        """The boxes a scenario that names none needs: one base box, plus the expansion when it uses it."""
+        """The boxes for a scenario that names none: one base box, and the expansion if the scenario uses it."""
         return tuple(box.id for box in self.boxes.values() if expansion or not box.expansion)
 
     def owned_boxes(self, named: Sequence[str], *, expansion: bool) -> tuple[str, ...]:
-        """The boxes to count with: those a scenario names, of this ruleset, or the ones it needs when that is none."""
+        """The boxes to count with: the named ones of this ruleset, or `default_boxes` if there are none."""
         return tuple(box for box in named if box in self.boxes) or self.default_boxes(expansion=expansion)
 
     def parts(self, boxes: Sequence[str]) -> tuple[Part, ...]:
-        """The parts of these boxes, a box named twice giving its parts twice; KeyError for an unknown box."""
+        """The parts of these boxes. A box named twice gives its parts twice. Raises KeyError for an unknown box."""
         return tuple(part for box in boxes for part in self.boxes[box].parts)
 
     def face(self, kind: str, *, color: str | None = None, item: str | None = None, size: int | None = None) -> Face:
-        """The face a token or door of that kind needs: only what distinguishes the parts of its kind is kept.
+        """The face that a token or door needs: its kind, with the properties that distinguish parts of the kind.
 
-        `size` None means the kind's own size. A kind the catalog does not know keeps what is given.
+        `size` None means the usual size of the kind. The properties of an unknown kind are all kept.
         """
         if kind in self.doors:
             return Face(kind, color=color if self.doors[kind].keyed else None)
@@ -63,13 +63,13 @@ class Catalog(NamedTuple):
         )
 
     def pieces_held(self, piece: str, boxes: Sequence[str]) -> int | None:
-        """How many pieces of that type the boxes hold; None when not sure, KeyError when unknown."""
+        """The number of pieces of a type in the boxes. None if it is unsure. Raises KeyError for an unknown type."""
         kind = self.pieces[piece]
         held = sure_value(kind.in_box)
         return None if held is None else held * sum(box == kind.box for box in boxes)
 
     def figures_held(self, figure: str, boxes: Sequence[str], marines: int) -> int | None:
-        """How many figures of that kind the boxes give to that many marines; None when not sure."""
+        """The number of figures of a kind in the boxes, for a number of marines. None if it is unsure."""
         kind = self.figures[figure]
         held = kind.available(marines)
         return None if held is None else held * sum(box == kind.box for box in boxes)

@@ -1,4 +1,4 @@
-"""Reads the catalog's data files. Every command does so, hence it imports only `json`."""
+"""Reads the catalog's data files. Imports only `json`, because every command runs it."""
 
 import json
 import os
@@ -31,7 +31,7 @@ class UnknownRulesetError(ValueError):
 
 
 def load_catalog(ruleset: str) -> Catalog:
-    """The catalog of that ruleset, read once; UnknownRulesetError (a ValueError) for any other name."""
+    """The catalog of a ruleset, read once. Raises UnknownRulesetError (a ValueError) for an unknown name."""
     if ruleset not in RULESETS:
         raise UnknownRulesetError(f'There is no catalog for the ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
     return _catalog_of(ruleset)

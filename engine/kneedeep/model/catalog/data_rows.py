@@ -1,4 +1,4 @@
-"""The catalog's records out of the rows of its data files, field by field: a key of a row is a field of its record."""
+"""Converts rows of the data files to records of the catalog: each key of a row is a field of the record."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeVar
@@ -10,12 +10,12 @@ Record = TypeVar("Record")
 Value = TypeVar("Value")
 Row = Mapping[str, object]
 _FIELDS = {"count": "in_box"}
-"""Fields that the data files call otherwise."""
+"""The fields with other names in the data files."""
 _TEXTS = frozenset(("name", "plural"))
 
 
 def value_of(data: object) -> object:
-    """A value of a row: lists as tuples, a value with its mark as a SourcedValue, null as None."""
+    """A value of a row: lists as tuples, a marked value as a SourcedValue, null as None."""
     if isinstance(data, list):
         return tuple(map(value_of, data))
     if not isinstance(data, dict):
@@ -26,7 +26,7 @@ def value_of(data: object) -> object:
 
 
 def record_of(kind: Callable[..., Record], row: Row, **given: object) -> Record:
-    """A named tuple with the fields that are given, the others from a row; keys that it lacks are passed over."""
+    """A named tuple of given fields and the values of a row. Keys without a field are ignored."""
     fields: tuple[str, ...] = vars(kind)["_fields"]
     for key, data in row.items():
         field = _FIELDS.get(key, key)
@@ -36,18 +36,18 @@ def record_of(kind: Callable[..., Record], row: Row, **given: object) -> Record:
 
 
 def records_of(kind: Callable[..., Record], row: Row, key: str) -> tuple[Record, ...]:
-    """A named tuple for each of the rows under a key, none without the key."""
+    """A named tuple for each row under a key. Empty without the key."""
     return tuple(record_of(kind, part) for part in rows_in(row, key))
 
 
 def rows_in(row: Row, key: str) -> list[Row]:
-    """The rows under a key, none without the key."""
+    """The rows under a key. Empty without the key."""
     rows = row.get(key, [])
     assert isinstance(rows, list)
     return rows
 
 
 def marked_of(row: object, made: Callable[..., Value]) -> SourcedValue[Value]:
-    """A value with its mark, from the value of its row."""
+    """A value with its mark, from a value of a row."""
     assert isinstance(row, dict)
     return SourcedValue(made(row["value"]), row["mark"], row["source"], row.get("note", ""))

@@ -1,4 +1,4 @@
-"""A digest of the catalog of a ruleset: the same on every machine while its data are the same."""
+"""The digest of a ruleset's catalog: the same data give the same digest on every machine."""
 
 import json
 import os

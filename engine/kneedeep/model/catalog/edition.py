@@ -1,4 +1,4 @@
-"""Differences of the editions of the game: general code asks here, never for the name of a ruleset."""
+"""Differences between the editions of the game. Code asks for a feature here, never for the name of a ruleset."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -52,18 +52,18 @@ wounds: a figure has armor and wounds; else it has what its demon card says.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 PREPARED: frozenset[Feature] = frozenset(("known kinds", "solver"))
-"""Features of this program's knowledge of an edition. The others are features of the edition itself."""
+"""The features of this program's knowledge of an edition. All others are features of the edition itself."""
 
 
 class Edition(NamedTuple):
     """The rules of a board, by the edition of the game.
 
     name: what people call it. color: of titles on pictures to share. version: of its executable rules, None without any; it rises when a game with
-    the same seed and actions changes. marines: the numbers of marines it is made for. boxes: those that
-    a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the kind that own kinds of figures are
-    like when they name none. shown_as: the parts of the box that stand for a new item and a new token. sight: from center to center past obstacles and figures, or from corner to corner past edges
+    the same seed and actions changes. marines: its numbers of marines. boxes: those that
+    a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the default base kind of own
+    figures. shown_as: the parts of a new item and token. sight: from center to center past obstacles and figures, or from corner to corner past edges
     alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
-    parts them; obstacles stop range in the first case alone. features: what else it has. words, texts: the words
+    parts them; obstacles stop range in the first case alone. features: its other features. words, texts: the words
     of its rulebook that differ from those of the program (`kneedeep.model.catalog.edition_words`).
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """
@@ -86,7 +86,7 @@ class Edition(NamedTuple):
 
 @cache
 def edition_of(ruleset: str) -> Edition:
-    """The edition of a ruleset, read once. Raises ValueError for a name that is none of RULESETS."""
+    """The edition of a ruleset, read once. Raises ValueError for a name that is not in RULESETS."""
     if ruleset not in RULESETS:
         raise ValueError(f'There is no ruleset "{ruleset}"; known are {", ".join(RULESETS)}.')
     row = read_data(ruleset, EDITION)["edition"]
@@ -99,5 +99,5 @@ def editions_with(feature: Feature) -> tuple[str, ...]:
 
 
 def playable_rulesets() -> tuple[str, ...]:
-    """The rulesets whose rules can be executed, and whose numbers a user can override."""
+    """The rulesets with executable rules. Users can override the numbers of these."""
     return tuple(ruleset for ruleset in RULESETS if edition_of(ruleset).version is not None)

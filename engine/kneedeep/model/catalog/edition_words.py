@@ -1,7 +1,7 @@
-"""Texts in the words of an edition: a text for all editions reads as in the rulebook of one.
+"""Texts of the program in the words of an edition's rulebook.
 
 The table is in `edition.json`: `texts` has whole texts with a different wording, `words` single words and
-phrases. Code marked by backticks stays as it is: the keys of the file are the same in every edition.
+phrases. Code in backticks is not replaced: the keys of the file are the same in every edition.
 """
 
 import re

@@ -16,9 +16,9 @@ SwitchValue = str | int | tuple[int, int]
 
 
 class Switch(NamedTuple):
-    """A house rule. `type`: "words" (one of `values`) or "pair" (least and greatest, or one of the words in `values`).
+    """A house rule. `type`: "words" (one of `values`) or "pair" (minimum and maximum, or one of the words in `values`).
 
-    `source` says where the default comes from: a numbered ruling (RUL-30), or a key of the catalog's sources.
+    `source`: the source of the default, a numbered ruling (RUL-30) or a key of the catalog's sources.
     """
 
     name: str
@@ -31,9 +31,9 @@ class Switch(NamedTuple):
     description: str
 
     def value_of(self, raw: object) -> SwitchValue:
-        """The value that `raw`, as read from a file, stands for; ValueError says what it may be.
+        """The value of `raw`, as read from a file. The text of the ValueError lists the valid values.
 
-        A pair is two whole numbers from 0 to 999, the least first.
+        A pair is two whole numbers from 0 to 999, the smaller one first.
         """
         for value in self.values:
             if type(raw) is type(value) and raw == value:
@@ -72,7 +72,7 @@ class Switch(NamedTuple):
 
 
 class Difficulty(NamedTuple):
-    """A difficulty level and what it adds to a number of the set-up or of the invader's turn (below 0: takes away).
+    """A difficulty level and its changes to numbers of the set-up or of the invader's turn (negative: takes away).
 
     Keys: cards (marine cards), wounds, bullets (marine's start), draw, spawn_cards, hand_max (invader).
     """
@@ -85,18 +85,18 @@ class Difficulty(NamedTuple):
 
 @cache
 def every_switch() -> tuple[Switch, ...]:
-    """Every switch of every ruleset, in the table's order."""
+    """Every switch of every ruleset, in the order of the table."""
     rows = rows_in(read_data("switches.json"), "switches")
     return tuple(record_of(Switch, row, name=row["name"]) for row in rows)
 
 
 def switches(ruleset: str) -> tuple[Switch, ...]:
-    """Every switch of that ruleset, in the table's order; none for a ruleset the table does not name."""
+    """Every switch of a ruleset, in the order of the table. Empty for an unknown ruleset."""
     return tuple(switch for switch in every_switch() if ruleset in switch.rulesets)
 
 
 def house_rule_values(ruleset: str, given: Mapping[str, object]) -> dict[str, Any]:
-    """The value of every switch of a ruleset: what is given, else the default. Raises ValueError for an invalid one."""
+    """The value of every switch of a ruleset: the given one, else the default. Raises ValueError for an invalid one."""
     return {
         switch.name: switch.value_of(given[switch.name]) if switch.name in given else switch.default
         for switch in switches(ruleset)
@@ -105,6 +105,6 @@ def house_rule_values(ruleset: str, given: Mapping[str, object]) -> dict[str, An
 
 @cache
 def difficulties(ruleset: str) -> tuple[Difficulty, ...]:
-    """Every difficulty level of that ruleset whose effect is known."""
+    """Every difficulty level of a ruleset with a known effect."""
     levels = records_of(Difficulty, read_data("switches.json"), "difficulties")
     return tuple(level for level in levels if level.ruleset == ruleset)

@@ -1,4 +1,4 @@
-"""The invader's set-up in the 2016 edition: the invasion card, the threat card, the event sets."""
+"""The invader's set-up in the 2016 edition: invasion card, threat card, event sets."""
 
 from typing import NamedTuple
 
@@ -6,22 +6,22 @@ from kneedeep.model.catalog.data_rows import Row, marked_of, record_of, rows_in
 from kneedeep.model.catalog.sourced_value import Number, SourcedValue
 
 PORTAL_COLORS = ("blue", "yellow", "red")
-"""The tiers of portals, the lowest first. Rule: RUL16-143."""
+"""The tiers of portals from the lowest to the highest. Rule: RUL16-143."""
 GROUPS = 2
-"""How many groups a color has, of which the invader chooses one. Rule: RUL16-144."""
+"""The number of groups of a color. The invader chooses one of them. Rule: RUL16-144."""
 
 
 class InvasionGroup(NamedTuple):
-    """Demons that come together: (kind, number) of each, and the Argent Power tokens they bring (None: not known)."""
+    """Demons that arrive together as (kind, number), and their Argent Power tokens (None: unknown)."""
 
     demons: SourcedValue[tuple[tuple[str, int], ...]]
     argent: Number | None
 
 
 class InvasionCard(NamedTuple):
-    """An invasion card: for each color of portal the groups of which the invader chooses one.
+    """An invasion card: the groups of each color of portal. The invader chooses one group of a color.
 
-    A card of the box has all colors; one that a scenario writes may leave out those without a portal. Rule: RUL16-144.
+    A card of the box has all colors. A scenario's own card may leave out colors without a portal. Rule: RUL16-144.
     """
 
     id: str
@@ -31,7 +31,7 @@ class InvasionCard(NamedTuple):
 
 
 class Threat(NamedTuple):
-    """A threat card: when portals summon. `income` and `prices` (by color) belong to Assault. Rule: RUL16-151 to 153."""
+    """A threat card: times of summoning. `income` and `prices` (by color) belong to Assault. Rule: RUL16-151 to 153."""
 
     id: str
     name: str
@@ -40,7 +40,7 @@ class Threat(NamedTuple):
 
 
 class EventSet(NamedTuple):
-    """A set of six event cards by its name. Rule: RUL16-07."""
+    """A named set of six event cards. Rule: RUL16-07."""
 
     id: str
     name: str
@@ -50,7 +50,7 @@ class EventSet(NamedTuple):
 
 
 def invasion_card_of(row: Row) -> InvasionCard:
-    """The invasion card that a data row describes."""
+    """The invasion card of a data row."""
     groups = {color: tuple(map(_group_of, rows_in(row, color))) for color in PORTAL_COLORS}
     return record_of(InvasionCard, row, groups=groups)
 

@@ -5,11 +5,11 @@ from kneedeep.support.translation import tr
 
 SEATS = ("Alpha", "Bravo", "Charlie", "Delta")
 COLORS = ("red", "green", "blue")
-"""The marines' names if the catalog does not give any."""
+"""The default names of marines."""
 
 
 def marine_names(catalog: Catalog) -> tuple[str, ...]:
-    """The names in seat order."""
+    """The names of the marines in the order of their seats."""
     if "initiative deck" in edition_of(catalog.ruleset).features:
         return SEATS
     colors = catalog.marine_colors.value if catalog.marine_colors is not None else COLORS

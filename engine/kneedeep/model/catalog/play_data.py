@@ -1,4 +1,4 @@
-"""The parts of the catalog needed only by games: dice, turns, cards. Read by the rules, never by checks."""
+"""Data for games only: dice, turns, cards. Read by the rules, never by checks."""
 
 import os
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from kneedeep.support.translation import translatable_word
 
 
 class DieFace(NamedTuple):
-    """A face of a die: range, damage, whether it shows a bullet, whether it is the miss."""
+    """A face of a die: range, damage, whether it has a bullet, whether it is the miss."""
 
     range: int = 0
     damage: int = 0
@@ -24,7 +24,7 @@ class DieFace(NamedTuple):
 
 
 class Die(NamedTuple):
-    """An attack die: how many the box holds and its six faces. Rule: 2004 rulebook, components (dice)."""
+    """An attack die: its number in the box and its six faces. Rule: 2004 rulebook, components (dice)."""
 
     id: str
     in_box: Number
@@ -32,7 +32,7 @@ class Die(NamedTuple):
 
 
 class MarineStart(NamedTuple):
-    """Each marine's start values. Rule: 2004 rulebook p. 6 (set-up 5 and 6)."""
+    """The start values of each marine. Rule: 2004 rulebook p. 6 (set-up 5 and 6)."""
 
     bullets: Number
     wounds: Number
@@ -41,7 +41,7 @@ class MarineStart(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """Values that the other tables leave open. None if they don't."""
+    """Values that are missing in the other tables. None if those have them."""
 
     id: str
     dice: Words
@@ -52,7 +52,7 @@ class Arms(NamedTuple):
 
 
 class MarineCard(NamedTuple):
-    """A marine card with its effect. `amount`: the number it adds, None if it adds none."""
+    """A marine card with its effect. `amount`: the number it adds, None for none."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class MarineCard(NamedTuple):
 
 
 class MarineDeck(NamedTuple):
-    """The marine cards of a box: how many there are, and the names of those whose effect no source gives."""
+    """The marine cards of a box: their number, and the names of cards with an unknown effect."""
 
     id: str
     size: Number
@@ -70,9 +70,9 @@ class MarineDeck(NamedTuple):
 
 
 class InvaderCard(NamedTuple):
-    """An invader card: `spawn` has the groups (kind, number) of which one is spawned, none for an event.
+    """An invader card. `spawn`: alternative groups (kind, number), empty for an event.
 
-    `mark` and `source` are those of its groups or its effect.
+    `mark` and `source`: those of its groups or its effect.
     """
 
     id: str
@@ -87,7 +87,7 @@ class InvaderCard(NamedTuple):
 class Deck(NamedTuple):
     """An invader deck.
 
-    `scatter` has a direction (north …, or miss) and a number of spaces for every card, from the first again when
+    `scatter`: a direction (north …, or miss) and a number of spaces for every card, repeating from the first if
     there are more cards.
     """
 
@@ -98,7 +98,7 @@ class Deck(NamedTuple):
 
 
 class PlayData(NamedTuple):
-    """All of it; `cards` are those of the 2016 edition, with its dice."""
+    """All data for games. `cards`: those of the 2016 edition, with its dice."""
 
     dice: dict[str, Die]
     marine_start: dict[int, MarineStart]
@@ -117,7 +117,7 @@ _Identified = TypeVar("_Identified", Arms, MarineDeck, Deck)
 
 @cache
 def load_play(ruleset: str) -> PlayData:
-    """The data that a game of a ruleset needs, read once; empty tables where the ruleset has no such cards or dice."""
+    """The game data of a ruleset, read once. Tables are empty if the ruleset has no such cards or dice."""
     rows = _rows(ruleset)
     return PlayData(
         dice={row["id"]: _die(row) for row in rows.get("attack_dice", ())},
@@ -139,7 +139,7 @@ def load_play(ruleset: str) -> PlayData:
 
 
 def _rows(ruleset: str) -> dict[str, Any]:
-    """The tables of all files of numbers of play."""
+    """The tables of all number files for games."""
     rows: dict[str, Any] = {}
     for name in sorted(os.listdir(os.path.join(DATA_FOLDER, ruleset, "play"))):
         rows.update(read_data(ruleset, "play", name))
@@ -151,7 +151,7 @@ def _by_id(records: Iterable[_Identified]) -> dict[str, _Identified]:
 
 
 def _text(row: object) -> Word:
-    """A text that people read, with its mark."""
+    """A text for people, with its mark."""
     return marked_of(row, translatable_word)
 
 
@@ -164,7 +164,7 @@ def _faces(rows: list[Row]) -> tuple[DieFace, ...]:
 
 
 def _invader_card(row: Row) -> InvaderCard:
-    """A card, its groups and its effect without the mark that they share."""
+    """A card, its groups and its effect without their common mark."""
     effect = _text(row["effect"]) if "effect" in row else None
     spawn = marked_of(row["spawn"], _groups) if "spawn" in row else None
     marked = spawn or effect

@@ -26,7 +26,7 @@ class SourcedValue(NamedTuple, Generic[Value]):
 
     @property
     def sure(self) -> bool:
-        """True if the value is stated, derived or the user's own, so that findings and tests may use it."""
+        """True if the value is stated, derived or the user's own. Only such values are used by findings and tests."""
         return self.mark in SURE_MARKS
 
 
@@ -36,5 +36,5 @@ Words = SourcedValue[tuple[str, ...]]
 
 
 def sure_value(number: Number | None) -> int | None:
-    """The value when it is known and marked S or D, else None (*count unknown*)."""
+    """The value if it is known and marked S or D, else None (*count unknown*)."""
     return number.value if number is not None and number.sure else None

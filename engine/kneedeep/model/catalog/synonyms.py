@@ -1,4 +1,4 @@
-"""Other words by which people look for a kind or an item: data of the palette, read by no rule."""
+"""Synonyms for the search for a kind or an item: data of the palette, read by no rule."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -10,6 +10,6 @@ _FILE = "synonyms.json"
 
 @cache
 def synonyms_of(ruleset: str) -> Mapping[str, str]:
-    """Words by the id of a kind or an item, separated by spaces; nothing for an edition without any."""
+    """Synonyms by the id of a kind or an item, separated by spaces. Empty for an edition without synonyms."""
     rows: list[dict[str, str]] = read_data(_FILE)["synonyms"].get(ruleset, [])
     return {row["id"]: row["words"] for row in rows}

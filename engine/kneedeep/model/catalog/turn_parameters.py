@@ -1,4 +1,4 @@
-"""Numbers of a turn: points of a marine's actions, costs of doors. For games and for bounds of time."""
+"""Numbers of a turn: points of a marine's actions, costs of doors. Used by games and by lower bounds of time."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -9,7 +9,7 @@ from kneedeep.model.catalog.data_rows import marked_of, records_of
 from kneedeep.model.catalog.sourced_value import Number
 
 SPRINT, UNLOAD, ADVANCE, READY = range(4)
-"""The actions of a marine, by their place in the data. Rule: 2004 rulebook p. 6 (the marine turn)."""
+"""The actions of a marine by their keys in the data. Rule: 2004 rulebook p. 6 (the marine turn)."""
 
 
 class MarineAction(NamedTuple):
@@ -37,7 +37,7 @@ def turn_parameters(ruleset: str) -> dict[str, Number]:
 def action_points(actions: Sequence[MarineAction], move: int | None) -> tuple[int, ...]:
     """The movement points of each action.
 
-    `move`: those of an advancing marine where a scenario sets them, the other actions in proportion; None for the printed
+    `move`: the points of an advancing marine in a scenario. Other actions follow in proportion. None for the printed
     ones. Rule: 2004 rulebook p. 6 (the marine turn).
     """
     printed = tuple(action.move.value for action in actions)

@@ -1,4 +1,4 @@
-"""Spaces, edges, sight, steps and distances as pure numbers and bit sets; knows no game."""
+"""Spaces, edges, sight, steps and distances as numbers and bit sets. Independent of the game."""
 
 from kneedeep.model.geometry.bits import bits_of, each_bit, each_number, numbers_of, union
 from kneedeep.model.geometry.space import (

@@ -1,12 +1,12 @@
-"""Bit sets of numbers as plain ints: bit n stands for number n."""
+"""Bit sets of numbers as plain ints: bit n represents the number n."""
 
 from collections.abc import Collection, Iterable, Iterator
 
 FEW = 8
-"""Up to this many numbers are added to a set one by one."""
+"""The most numbers that are added to a set one by one."""
 
 SPARSE = 64
-"""Up to this many numbers are taken out of a set one by one."""
+"""The most numbers that are taken out of a set one by one."""
 
 
 def bits_of(numbers: Collection[int], size: int) -> int:
@@ -23,7 +23,7 @@ def bits_of(numbers: Collection[int], size: int) -> int:
 
 
 def numbers_of(bits: int) -> list[int]:
-    """The numbers in a bit set, rising."""
+    """The numbers in a bit set in rising order."""
     if bits.bit_count() <= SPARSE:
         found = []
         while bits:
@@ -51,7 +51,7 @@ def union(sets: Iterable[int]) -> int:
 
 
 def each_number(bits: int) -> Iterator[int]:
-    """The numbers in a bit set, rising, one at a time; for small sets."""
+    """The numbers in a bit set in rising order, one at a time. For small sets."""
     while bits:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
@@ -59,7 +59,7 @@ def each_number(bits: int) -> Iterator[int]:
 
 
 def each_bit(bits: int) -> Iterator[int]:
-    """The single bits of a bit set, rising, as bit sets of their own."""
+    """The single bits of a bit set in rising order, as bit sets."""
     while bits:
         lowest = bits & -bits
         yield lowest

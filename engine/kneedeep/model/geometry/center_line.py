@@ -1,4 +1,4 @@
-"""One center-to-center line, followed space by space: the edges it crosses and the first obstacle."""
+"""A single center-to-center line, followed space by space: the edges it crosses and the first obstacle."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,7 +25,7 @@ class Obstruction(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def crossed_spaces(dx: int, dy: int) -> tuple[Space, ...]:
-    """The spaces whose interior a line of this displacement crosses, relative to its start, without both ends."""
+    """The spaces whose interior a line of this displacement crosses, relative to its start, without both end spaces."""
     return tuple(_path(dx, dy))[:-1]
 
 
@@ -34,7 +34,7 @@ def first_obstruction(
 ) -> Obstruction | None:
     """The first obstruction of the line from space a to space b, None if nothing stops it.
 
-    `free` holds edges between two spaces only. `blockers` stop in their interior and at their corners,
+    `free`: edges between two spaces only. `blockers` stop lines in their interior and at their corners,
     `figures` in their interior. Rule: board geometry, sight in `doom-2004`.
     """
     (ax, ay), (bx, by) = start, end = lattice.spaces[a], lattice.spaces[b]
@@ -58,7 +58,7 @@ def first_obstruction(
 
 
 def crosses(lattice: Lattice, free: Masks, place: int, to: Space) -> bool:
-    """Whether the edge from space `place` to its orthogonal neighbour `to` is free."""
+    """True if the edge from space `place` to its orthogonal neighbour `to` is free."""
     x, y = lattice.spaces[place]
     if to[0] > x:
         return bool(free.east >> place & 1)
@@ -69,7 +69,7 @@ def crosses(lattice: Lattice, free: Masks, place: int, to: Space) -> bool:
 
 
 def _clear_way(lattice: Lattice, free: Masks, blockers: int, place: int, turn: Space, to: Space) -> bool:
-    """Whether the way from `place` over the square `turn` to its neighbour `to` is free for sight."""
+    """True if sight passes from `place` over the square `turn` to its neighbour `to`."""
     between = lattice.number.get(turn, -1)
     return (
         between >= 0
@@ -80,7 +80,7 @@ def _clear_way(lattice: Lattice, free: Masks, blockers: int, place: int, turn: S
 
 
 def _path(dx: int, dy: int) -> Iterator[Space]:
-    """The spaces a line enters, relative to its start, up to its end; a diagonal move passes through a corner."""
+    """The spaces on a line after its start, relative to it, up to its end. A diagonal move passes through a corner."""
     right, down = (1 if dx > 0 else -1), (1 if dy > 0 else -1)
     wide, high = abs(dx), abs(dy)
     x = y = 0
@@ -93,7 +93,7 @@ def _path(dx: int, dy: int) -> Iterator[Space]:
 
 
 def _meeting(start: Space, end: Space, here: Space, there: Space) -> tuple[float, float]:
-    """Where the line between two centers passes from one space to the next."""
+    """The point of a line between two centers at which it passes from one space to the next."""
     (ax, ay), (bx, by) = start, end
     if here[0] != there[0]:
         x = max(here[0], there[0])

@@ -1,10 +1,10 @@
-"""Clear center-to-center lines of a whole packed board at once, direction by direction.
+"""Clear center-to-center lines of a whole packed board, computed together for each direction.
 
 All lines of one displacement cross the same edges, so their clear starts are one bit set. A primitive displacement
 m is the sum u + v of its Stern-Brocot parents, and the triangle 0, u, m holds no corner of a space but the middle of
-one side. So the line to m crosses exactly the edges of the line to u and then of the line to v, unless m itself runs
+one side. So the line to m crosses the edges of the line to u and then those of the line to v, unless m itself runs
 through a corner at its middle (dx and dy both odd): then u, v and v, u are its two ways round that corner. Each
-displacement costs two shifts, and where no start is left no displacement beyond can have one.
+displacement costs two shifts. If no start is left, no displacement beyond has one.
 """
 
 from typing import Final
@@ -17,11 +17,11 @@ _LOWER: Final = 1
 _UPPER: Final = 2
 
 Starts = dict[int, int]
-"""By displacement key the packed spaces (or points) a clear line of that displacement starts from."""
+"""The packed spaces (or points) at which clear lines start, by displacement key."""
 
 
 def clear_lines(east: int, south: int, passing: int, stride: int, *, both_sides: bool) -> Starts:
-    """All displacements with a clear line, of half the plane: dx > 0, or dx = 0 and dy > 0.
+    """All displacements with a clear line in half of the plane: dx > 0, or dx = 0 and dy > 0.
 
     `east`, `south`: packed starts whose edge is free; `passing`: packed spaces whose interior lets sight through (ends
     are never asked); `stride`: bits from a space to its eastern neighbour. `both_sides` is the corner rule.
@@ -35,9 +35,9 @@ def clear_lines(east: int, south: int, passing: int, stride: int, *, both_sides:
 
 
 def add_multiples(found: Starts, key: int, shift: int, starts: int, onward: int, times: int = 1) -> None:
-    """Add a displacement's multiples from `times` on; they pass the ends between, from which `onward` goes on.
+    """Add a displacement's multiples from `times` on. They pass the spaces between and go on from `onward`.
 
-    `starts` are those of the first multiple added.
+    `starts`: those of the first multiple to add.
     """
     whole, along = times * key, times * shift
     while starts:
@@ -48,16 +48,16 @@ def add_multiples(found: Starts, key: int, shift: int, starts: int, onward: int,
 
 
 def shift_of(key: int, stride: int) -> int:
-    """The bits from start to end of a displacement."""
+    """The number of bits from the start to the end of a displacement."""
     dx = (key + KEY_STRIDE // 2) // KEY_STRIDE
     return dx * stride + key - dx * KEY_STRIDE
 
 
 def _add_sector(found: Starts, across: int, down: int, passing: int, stride: int, side: int, both_sides: bool) -> None:
-    """Add every displacement strictly between the east axis and the vertical one on `side` (1 south, -1 north).
+    """Add every displacement strictly between the east axis and the vertical axis on `side` (1 south, -1 north).
 
-    A parent is its key, shift, starts with a passing or any start, and starts with a passing one. Where a parent has
-    a corner at its middle, the way on the side of the vertical axis is the one its children take.
+    A parent is its key, shift, starts with a passing or any start, and starts with a passing one. If a parent has
+    a corner at its middle, its children use the way on the side of the vertical axis.
     """
     waiting = [(KEY_STRIDE, stride, across, across & passing, side, side, down, down & passing, _NEITHER)]
     while waiting:

@@ -12,9 +12,9 @@ from kneedeep.model.geometry.steps import Corner
 
 
 class CenterSight(Visibility):
-    """Who sees whom, over one set of free edges, spaces that block and the corner rule.
+    """Sight between spaces over one set of free edges, blocking spaces and a corner rule.
 
-    A space in `blockers` is seen and sees like any other: only lines through it stop.
+    A space in `blockers` sees and is seen. Only lines through it stop.
     """
 
     def __init__(self, lattice: Lattice, free: Masks, blockers: int = 0, corner: Corner = "one-side") -> None:
@@ -23,9 +23,9 @@ class CenterSight(Visibility):
         self.corner: Corner = corner
 
     def visible_past(self, a: int, figures: int, among: int = -1) -> int:
-        """The bit set of spaces seen from a with figures in the way, the spaces of figures among them.
+        """The bit set of spaces seen from a past figures. Spaces of figures can be in it.
 
-        `among`: the bit set of the spaces asked about (default: all).
+        `among`: the bit set of the spaces to test (default: all).
         """
         seen = self.visible(a) & among
         spaces = self.lattice.spaces
@@ -56,7 +56,7 @@ class CenterSight(Visibility):
 
 
 def _crosses(dx: int, dy: int, right: int, down: int) -> bool:
-    """Whether the line between two spaces so far apart crosses the interior of a third space, `right` and `down` of the first."""
+    """True if the line from a space to a second one crosses a third one, `right` and `down` of the first."""
     if dx < 0:
         dx, right = -dx, -right
     if dy < 0:

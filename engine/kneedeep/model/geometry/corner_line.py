@@ -1,4 +1,4 @@
-"""One corner-to-corner line, followed edge by edge. Rule: board geometry, sight in `doom-2016`."""
+"""A single corner-to-corner line, followed edge by edge. Rule: board geometry, sight in `doom-2016`."""
 
 from functools import lru_cache
 from math import gcd
@@ -11,7 +11,7 @@ _EAST, _SOUTH, _WEST, _NORTH = range(4)
 
 
 class CornerLine:
-    """Answers about single lines between lattice points over one set of edges that do not stop sight."""
+    """Tests of single lines between lattice points over one set of edges that do not stop sight."""
 
     def __init__(self, lattice: Lattice, free: Masks, pinch: Pinch) -> None:
         self._number = lattice.number
@@ -19,7 +19,7 @@ class CornerLine:
         self._pinch = pinch
 
     def clear(self, p: Point, q: Point, a: Space, b: Space) -> bool:
-        """Whether the line from corner p of space a to corner q of space b is clear and belongs to the two."""
+        """True if the line from corner p of space a to corner q of space b is clear and belongs to both spaces."""
         if p == q:
             return self._joined(p, _square(p, a), _square(p, b))
         dx, dy = q[0] - p[0], q[1] - p[1]
@@ -31,10 +31,10 @@ class CornerLine:
         )
 
     def free_beside(self, p: Point, q: Point, a: Space, b: Space) -> bool:
-        """Whether a line along a grid line from corner p of space a to corner q of space b is free on one side.
+        """True if a line along a grid line from corner p of space a to corner q of space b is free on one side.
 
-        Rule: RUL16-98: every square on that side along it is a space, no edge that stops sight is between two of
-        them, and the first and the last belong to the two spaces.
+        Rule: RUL16-98: every square along it on that side is a space, no edge that stops sight is between two of
+        them, and the first and the last square belong to the two spaces.
         """
         dx, dy = q[0] - p[0], q[1] - p[1]
         if (dx == 0) == (dy == 0):
@@ -55,7 +55,7 @@ class CornerLine:
         )
 
     def _passes(self, p: Point, dx: int, dy: int) -> bool:
-        """Whether no edge and no lattice point on the way stops the line."""
+        """True if no edge and no lattice point on the way stops the line."""
         times = gcd(dx, dy)
         across, down = dx // times, dy // times
         x, y = p
@@ -69,7 +69,7 @@ class CornerLine:
         return True
 
     def _turns(self, x: int, y: int, dx: int, dy: int) -> bool:
-        """Whether a line may pass straight through the lattice point (x, y)."""
+        """True if a line may pass straight through the lattice point (x, y)."""
         first = [edge for edge in range(4) if _turn(edge, dx, dy) > 0]
         second = [edge for edge in range(4) if _turn(edge, dx, dy) < 0]
         if all(self._open(x, y, edge) for edge in first) or all(self._open(x, y, edge) for edge in second):
@@ -80,7 +80,7 @@ class CornerLine:
         return all(((x + i, y + j) in self._number) == (square in passed) for square, (i, j) in enumerate(SQUARE))
 
     def _joined(self, p: Point, one: int, other: int) -> bool:
-        """Whether two squares at p are joined round it, either way."""
+        """True if two squares at p are joined round it, either way."""
         x, y = p
         if one == other:
             return (x + SQUARE[one][0], y + SQUARE[one][1]) in self._number
@@ -91,7 +91,7 @@ class CornerLine:
         )
 
     def _open(self, x: int, y: int, edge: int) -> bool:
-        """Whether the edge that leaves a lattice point in a direction is between two spaces and stops nothing."""
+        """True if the edge from a lattice point in a direction is between two spaces and does not stop sight."""
         if edge == _EAST:
             number, mask = self._number.get((x, y - 1), -1), self._free.south
         elif edge == _SOUTH:
@@ -105,9 +105,9 @@ class CornerLine:
 
 @lru_cache(maxsize=1 << 13)
 def crossed_edges(dx: int, dy: int) -> tuple[tuple[int, int, int], ...]:
-    """The edges a line of primitive displacement crosses or runs along.
+    """The edges that a line of primitive displacement crosses or runs along.
 
-    Each is its western or northern end point, relative to the start, and 0 for one that goes east from there, 1 south.
+    Each is its western or northern end point, relative to the start, and its direction from there: 0 east, 1 south.
     """
     if dy == 0:
         return ((min(dx, 0), 0, _EAST),)
@@ -121,7 +121,7 @@ def crossed_edges(dx: int, dy: int) -> tuple[tuple[int, int, int], ...]:
 
 @lru_cache(maxsize=1 << 13)
 def crossed_squares(dx: int, dy: int) -> tuple[Space, ...]:
-    """The spaces whose interior a line between lattice points crosses, relative to its start; none along a grid line."""
+    """The spaces whose interior a line between lattice points crosses, relative to its start. None for a grid line."""
     if dx == 0 or dy == 0:
         return ()
     found: list[Space] = []
@@ -134,9 +134,9 @@ def crossed_squares(dx: int, dy: int) -> tuple[Space, ...]:
 
 
 def _ends(dx: int, dy: int) -> tuple[int, int]:
-    """The squares into which a line leaves its start and from which it reaches its end.
+    """The square into which a line leaves its start, and the square from which it reaches its end.
 
-    On a grid line there are two of each, joined to each other; one is given.
+    Along a grid line there are two of each, joined to each other. One is returned.
     """
     if dx == 0:
         return (SOUTH_EAST, NORTH_EAST) if dy > 0 else (NORTH_EAST, SOUTH_EAST)
@@ -148,11 +148,11 @@ def _ends(dx: int, dy: int) -> tuple[int, int]:
 
 
 def _square(p: Point, space: Space) -> int:
-    """Which of the four squares at a lattice point a space is."""
+    """The number of a space among the four squares at a lattice point."""
     return SQUARE.index((space[0] - p[0], space[1] - p[1]))
 
 
 def _turn(edge: int, dx: int, dy: int) -> int:
-    """The side of a direction that an edge at its point is on: positive, negative, or 0 along it."""
+    """The side of a direction on which an edge at its point is: positive, negative, or 0 along it."""
     ex, ey = ((1, 0), (0, 1), (-1, 0), (0, -1))[edge]
     return dx * ey - dy * ex

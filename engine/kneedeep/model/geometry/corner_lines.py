@@ -1,6 +1,6 @@
-"""Clear corner-to-corner lines of a whole packed board at once, direction by direction.
+"""Clear corner-to-corner lines of a whole packed board, computed together for each direction.
 
-A line between two lattice points passes no other one when its displacement m is primitive; then m = u + v, its
+A line between two lattice points passes no third one if its displacement m is primitive. Then m = u + v, its
 Stern-Brocot parents, and the triangle 0, u, m is empty: the line crosses what the lines to u and on to v cross, and at
 the point u between them the edges on its own side of that point. Its multiples pass lattice points and must turn round
 them. Bit sets are over lattice points; a space has the bit of its north-west corner.
@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from kneedeep.model.geometry.center_lines import KEY_STRIDE, Starts, add_multiples, shift_of
 
 Pinch = Literal["blocked", "open"]
-"""Whether sight passes between two corners of the outside that touch."""
+"""The rule for sight between two corners of the outside that touch."""
 
 Point = tuple[int, int]
 """A lattice point: (x, y) is the north-west corner of the space (x, y)."""
@@ -20,23 +20,23 @@ NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST = range(4)
 """The four squares round a lattice point, clockwise."""
 
 SQUARE = ((0, -1), (0, 0), (-1, 0), (-1, -1))
-"""Those squares, from their lattice point."""
+"""The four squares round a lattice point as offsets from it."""
 
 
 class Round(NamedTuple):
-    """The points whose edge to the east, south, west, north does not stop sight, and those with each square."""
+    """The points with an edge to the east, south, west, north that does not stop sight, and those with each square."""
 
     edges: tuple[int, int, int, int]
     squares: tuple[int, int, int, int]
 
     @property
     def points(self) -> int:
-        """The points at which there is a space."""
+        """The points with a space at them."""
         north_east, south_east, south_west, north_west = self.squares
         return north_east | south_east | south_west | north_west
 
     def joined(self, one: int, other: int) -> int:
-        """The points round which two of the four squares are joined, either way round."""
+        """The points round which two of the four squares are joined, in either direction."""
         if one == other:
             return self.squares[one]
         clockwise = anticlockwise = -1
@@ -58,7 +58,7 @@ def around_points(east: int, south: int, spaces: int, stride: int) -> Round:
 
 
 class Lines(NamedTuple):
-    """Lines between points by displacement: all leave their start into one square and reach their end from another."""
+    """Lines between points by displacement. All leave their start into one square and reach their end from one."""
 
     starts: Starts
     leaving: int
@@ -66,9 +66,9 @@ class Lines(NamedTuple):
 
 
 def clear_lines_between(here: Round, stride: int, pinch: Pinch, passing: int = -1) -> tuple[Lines, Lines, Lines, Lines]:
-    """All clear lines of half of the plane: to the east, to the south, between these two, and between east and north.
+    """All clear lines of half of the plane: east, south, between these two, and between east and north.
 
-    `passing`: the packed spaces whose inside the lines may cross. Rule: board geometry, sight in `doom-2016`.
+    `passing`: the packed spaces whose interior lines may cross. Rule: board geometry, sight in `doom-2016`.
     """
     e, s, w, n = here.edges
     north_east, south_east, south_west, north_west = here.squares
@@ -104,7 +104,7 @@ def corner_lines(east: int, south: int, spaces: int, stride: int, pinch: Pinch) 
 
 
 class _Joining:
-    """Turns lines between points into sight between spaces: each end may belong to any square joined to the line."""
+    """Converts lines between points to sight between spaces. Each end may belong to any square joined to the line."""
 
     def __init__(self, here: Round, stride: int) -> None:
         self.seen: Starts = {}
@@ -113,7 +113,7 @@ class _Joining:
         self._squares = [(dx * KEY_STRIDE + dy, dx * stride + dy) for dx, dy in SQUARE]
 
     def add(self, lines: Lines) -> None:
-        """Add lines: first where they end in sight of a space, then where such lines start from one."""
+        """Add lines: first by their ends in sight of a space, then by the starts of such lines."""
         stride, squares = self._stride, self._squares
         ends = list(zip(self._joined[lines.arriving], squares, strict=True))
         into: Starts = {}

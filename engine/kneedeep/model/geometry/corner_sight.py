@@ -9,7 +9,7 @@ from kneedeep.model.geometry.space import Space
 
 
 class CornerSight(Visibility):
-    """Who sees whom corner to corner, over one set of free edges. Figures never stop this sight."""
+    """Corner-to-corner sight between spaces over one set of free edges. Figures never stop it."""
 
     def __init__(self, lattice: Lattice, free: Masks, pinch: Pinch = "blocked") -> None:
         super().__init__(lattice, free)
@@ -17,7 +17,7 @@ class CornerSight(Visibility):
         self.line = CornerLine(lattice, self.free, pinch)
 
     def lines(self, a: int, b: int) -> list[tuple[Point, Point]]:
-        """The clear lines from corners of a to corners of b, sorted; none when a does not see b."""
+        """The clear lines from corners of a to corners of b, sorted. Empty if a does not see b."""
         one, other = self.lattice.spaces[a], self.lattice.spaces[b]
         clear = self.line.clear
         return [(p, q) for p in corners(one) for q in corners(other) if clear(p, q, one, other)]

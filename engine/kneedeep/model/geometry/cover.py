@@ -1,4 +1,4 @@
-"""Cover of the 2016 edition: figures that are only partly seen.
+"""Cover of the 2016 edition: figures that are only partly visible.
 
 Rule: board geometry, cover; RUL16-95 to RUL16-101.
 """
@@ -18,11 +18,11 @@ from kneedeep.model.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED,
 from kneedeep.support.work_budget import spend
 
 Thicket = Literal["space", "border"]
-"""The part of a difficult patch that gives cover: its spaces, or its rim where a line goes in or out."""
+"""The part of a difficult patch that gives cover: its spaces, or its rim where a line enters or leaves."""
 
 
 class Cover:
-    """Cover between figures over one sight. Spaces are given and returned by number.
+    """Cover between figures over one kind of sight. Spaces are given and returned by number.
 
     An attacker uses its best corner, among those with a clear line to the defender. A line from it to one of
     the defender's corners that is not open gives cover. Open is a line that is clear, or with `along` free
@@ -42,18 +42,18 @@ class Cover:
         """By part of the board the figures asked about last, and the same packed."""
 
     def cover(self, a: int, b: int, figures: int = 0) -> bool | None:
-        """Whether b has cover from an attack out of a: None when a does not see b at all.
+        """True if b has cover from an attack out of a, None if a does not see b.
 
-        `figures`: the spaces of all figures; those on a and b do not count.
+        `figures`: the spaces of all figures. Those on a and b do not count.
         """
         if not self.sight.sees(a, b):
             return None
         return not self._exposes(a, b, figures)
 
     def between(self, attacker: Collection[int], defender: Collection[int], figures: int = 0) -> bool | None:
-        """Whether one figure has cover from another, each given by its spaces. None if it is not seen.
+        """True if a figure has cover from a second one, each given by its spaces. None if it is not seen.
 
-        The best of the attacker's spaces counts, its own body never covers, and a large defender never has
+        The attacker uses its best space. Its own body never gives cover, and a large defender never has
         cover. Rule: RUL16-94, RUL16-97, RUL16-100, RUL16-101.
         """
         if not any(self.sight.sees(a, b) for a in attacker for b in defender):
@@ -61,9 +61,9 @@ class Cover:
         return all(fan & figures for fan in self.fans(attacker, defender))
 
     def fans(self, attacker: Collection[int], defender: Collection[int]) -> tuple[int, ...]:
-        """The sets of spaces that all must hold a third figure for cover: what the open lines from a corner cross.
+        """The sets of spaces that each must hold a third figure for cover: those crossed by the open lines of a corner.
 
-        None of them when walls alone give cover; an empty one when no figure does, as for a defender who is not seen.
+        No sets if walls alone give cover. An empty set if no figure can give cover, as for a defender who is not seen.
         """
         seen = [(a, b) for a in attacker for b in defender if self.sight.sees(a, b)]
         if not seen or len(defender) > 1:
@@ -80,7 +80,7 @@ class Cover:
         return tuple(found)
 
     def exposed(self, a: int, figures: int = 0) -> int:
-        """The bit set of spaces that a sees and that have no cover from there."""
+        """The bit set of spaces that a sees and that have no cover from a."""
         lattice = self.sight.lattice
         patch = lattice.patches[lattice.patch_of[a]]
         if patch.area > LARGEST_PACKED:
@@ -96,13 +96,13 @@ class Cover:
         return bits_of(found, len(lattice))
 
     def prepare(self) -> None:
-        """Compute the lines of the whole board now instead of on the first question."""
+        """Compute the lines of the whole board now instead of on the first query."""
         for patch in self.sight.lattice.patches:
             if patch.area <= LARGEST_PACKED:
                 self._table(patch)
 
     def pairs(self) -> int:
-        """How many ordered pairs (a, b) of different spaces there are with b exposed to a."""
+        """The number of ordered pairs (a, b) of different spaces with b exposed to a."""
         count = 0
         for patch in self.sight.lattice.patches:
             if patch.area > LARGEST_PACKED:
@@ -112,7 +112,7 @@ class Cover:
         return count
 
     def _exposes(self, a: int, b: int, figures: int) -> bool:
-        """Whether some corner of a has four open lines to b; a and b see each other."""
+        """True if some corner of a has four open lines to b. Requires that a and b see each other."""
         lattice = self.sight.lattice
         patch = lattice.patches[lattice.patch_of[a]]
         if a == b or patch.area > LARGEST_PACKED:
@@ -129,7 +129,7 @@ class Cover:
         return False
 
     def _exposes_by_lines(self, a: int, b: int, figures: int) -> bool:
-        """The same with the lines followed one by one."""
+        """The same as `_exposes`, with the lines followed one by one."""
         lattice = self.sight.lattice
         one, other = lattice.spaces[a], lattice.spaces[b]
         near = {(x - one[0], y - one[1]) for x, y in lattice.listed(figures)}
@@ -140,7 +140,7 @@ class Cover:
         )
 
     def _open_corners(self, a: int, b: int) -> list[bool]:
-        """For each corner of a whether its lines to b are open, figures aside."""
+        """True for each corner of a whose lines to b are open, ignoring figures."""
         lattice = self.sight.lattice
         patch = lattice.patches[lattice.patch_of[a]]
         one, other = lattice.spaces[a], lattice.spaces[b]
@@ -161,7 +161,7 @@ class Cover:
         return packed
 
     def _is_open(self, p: Point, q: Point, a: Space, b: Space) -> bool:
-        """Whether the line from corner p of space a to corner q of space b is open."""
+        """True if the line from corner p of space a to corner q of space b is open."""
         line = self.sight.line
         if not (line.clear(p, q, a, b) or (self.along == "free" and line.free_beside(p, q, a, b))):
             return False
@@ -175,7 +175,7 @@ class Cover:
         return difficult == 0 or (self.by == "border" and difficult == crossed)
 
     def _row(self, patch: Patch, at: int) -> list[int]:
-        """The places of a part that are exposed to one."""
+        """The positions in a part that are exposed to one position."""
         table = self._table(patch)
         spend(len(table) // 8 + len(self.sight.lattice) // 50)
         if len(table) * (patch.area // 8 + 1) > LARGEST_COLUMNS:
@@ -195,7 +195,7 @@ class Cover:
         return table
 
     def _tables_by_corner(self, patch: Patch) -> tuple[Starts, ...]:
-        """The same for each corner of the spaces that the lines start from."""
+        """The tables of each corner of the start spaces."""
         if (tables := self._corner_tables.get(patch.index)) is None:
             spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
             free, pack = self.sight.free, patch.pack
@@ -209,9 +209,9 @@ class Cover:
 
 @lru_cache(maxsize=1 << 13)
 def fans_of(dx: int, dy: int) -> tuple[frozenset[Space], ...]:
-    """For each corner of a space the spaces that its lines to the corners of another cross, relative to the first.
+    """For each corner of a space, the spaces crossed by its lines to the corners of a second space, as offsets.
 
-    `dx`, `dy`: from the first to the other. Neither of the two is among them.
+    `dx`, `dy`: from the first space to the second. Neither of the two is among the offsets.
     """
     found = []
     for px, py in corners((0, 0)):
@@ -222,6 +222,6 @@ def fans_of(dx: int, dy: int) -> tuple[frozenset[Space], ...]:
 
 @lru_cache(maxsize=1 << 13)
 def packed_fans(dx: int, dy: int, stride: int) -> tuple[int, ...]:
-    """The same as packed spaces of a part, from the north-west corner of the rectangle that holds both spaces."""
+    """The same as packed spaces of a part, from the north-west corner of the rectangle around both spaces."""
     west, north = min(dx, 0), min(dy, 0)
     return tuple(union(1 << (x - west) * stride + y - north for x, y in fan) for fan in fans_of(dx, dy))

@@ -1,6 +1,6 @@
 """Distances in steps: from a space, from a set, within a limit.
 
-Rule: board geometry, distances. Which edges stop and which spaces may be entered is the caller's choice:
+Rule: board geometry, distances. The caller chooses the edges that stop and the spaces that may be entered:
 
 - range: adjacency steps, `blockers` = blocking obstacles and barrels (reached, never left)
 - respawn distance: steps through doors (or open doors only), `within` = revealed spaces
@@ -16,7 +16,7 @@ from kneedeep.model.geometry.steps import Steps
 from kneedeep.support.work_budget import spend
 
 UNREACHED: Final = -1
-"""The distance of a space that no path leads to."""
+"""The distance of an unreachable space."""
 
 _CLOSED: Final = -2
 
@@ -24,9 +24,9 @@ _CLOSED: Final = -2
 def levels(
     steps: Steps, start: int, *, limit: int | None = None, within: int | None = None, blockers: int = 0
 ) -> Iterator[int]:
-    """The bit sets of spaces at 0, 1, 2 … steps from the set `start`, until no more are found or `limit` is done.
+    """The bit sets of spaces at 0, 1, 2 … steps from the set `start`, up to `limit` or the last reachable space.
 
-    Only spaces of `within` are entered (all, when None); one of `blockers` is reached but not left, unless it is in
+    Only spaces of `within` are entered (None: all). A space of `blockers` is reached but not left, unless it is in
     `start`.
     """
     beside = steps.bits
@@ -51,7 +51,7 @@ def levels(
 def distances(
     steps: Steps, sources: Iterable[int], *, limit: int | None = None, within: int | None = None, blockers: int = 0
 ) -> list[int]:
-    """Least number of steps from the nearest source to every space, `UNREACHED` where none leads (see `levels`)."""
+    """The least number of steps from the nearest source to every space, `UNREACHED` without a path (see `levels`)."""
     found = [UNREACHED] * len(steps.lattice)
     if within is not None:
         for number in numbers_of(steps.lattice.everywhere & ~within):
@@ -76,12 +76,12 @@ def distances(
 
 
 def ball(steps: Steps, a: int, radius: int, *, within: int | None = None, blockers: int = 0) -> int:
-    """The bit set of spaces at most `radius` steps from a, itself included (see `levels`)."""
+    """The bit set of spaces at most `radius` steps from a, including a (see `levels`)."""
     return union(levels(steps, 1 << a, limit=radius, within=within, blockers=blockers))
 
 
 def straight_levels(lattice: Lattice, a: int, *, within: int | None = None) -> list[int]:
-    """For every space the larger of |dx| and |dy| from a, walls or not; `UNREACHED` outside `within`."""
+    """The larger of |dx| and |dy| from a to every space, ignoring walls. `UNREACHED` outside `within`."""
     origin = lattice.spaces[a]
     found = [chebyshev(origin, space) for space in lattice.spaces]
     if within is not None:

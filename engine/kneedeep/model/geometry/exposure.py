@@ -1,4 +1,4 @@
-"""Who is exposed to whom on a whole packed board at once: all corners of the one are in sight of a corner of the other.
+"""Exposure on a whole packed board: a space is exposed to a second one if a corner of that one sees all its corners.
 
 Rule: board geometry, cover; RUL16-95 to RUL16-99.
 """
@@ -21,27 +21,27 @@ from kneedeep.model.geometry.corner_lines import (
 )
 
 Along = Literal["free", "stops"]
-"""Whether a line along a grid line is open where it is free on one side, or only where it is clear."""
+"""The test for open lines along a grid line: free on one side, or clear."""
 
 _CORNERS = ((0, 0, SOUTH_EAST), (1, 0, SOUTH_WEST), (0, 1, NORTH_EAST), (1, 1, NORTH_WEST))
-"""The corners of a space from its north-west one, and which of the four squares there the space is."""
+"""The corners of a space from its north-west one, each with the number of the space among the four squares there."""
 
 
 def exposures(
     here: Round, stride: int, pinch: Pinch, along: Along, passing: Sequence[int] = (-1,)
 ) -> tuple[Starts, ...]:
-    """All displacements, of the whole plane, from a space to one exposed to it: the packed spaces they start from.
+    """All displacements, of the whole plane, from a space to one exposed to it, with their packed start spaces.
 
-    One table for each corner of the space that the lines leave, in the order of `corners`.
+    One table for each corner of the start space, in the order of `corners`.
 
-    `passing`: sets of packed spaces; an open line crosses the inside of spaces of one set alone.
+    `passing`: sets of packed spaces. An open line crosses only interiors of spaces of one set.
     """
     found = _Exposing(here, stride, pinch, along, passing).found
     return tuple(found[square] for square in (SOUTH_EAST, NORTH_EAST, SOUTH_WEST, NORTH_WEST))
 
 
 class _Exposing:
-    """Joins four lines from a point to the corners of a space, and the point to the spaces that they may belong to."""
+    """Joins four lines from a point to the corners of a space, and the point to its possible spaces."""
 
     def __init__(self, here: Round, stride: int, pinch: Pinch, along: Along, passing: Sequence[int]) -> None:
         self.found: list[Starts] = [{}, {}, {}, {}]
@@ -70,13 +70,13 @@ class _Exposing:
             self._add_touching(x, y)
 
     def _reversed(self, lines: Lines) -> Lines:
-        """The same lines from their other ends."""
+        """The same lines, reversed."""
         stride = self._stride
         starts = {-key: starts << shift_of(key, stride) for key, starts in lines.starts.items()}
         return Lines(starts, lines.arriving, lines.leaving)
 
     def _add_apart(self, lines: Lines) -> None:
-        """Add the spaces all of whose corners are reached by lines of one kind: they touch no axis of the point."""
+        """Add the spaces whose corners are all reached by lines of one kind. They touch no axis of the point."""
         starts, stride = lines.starts, self._stride
         arriving = self._joined[lines.arriving]
         whole = arriving[SOUTH_EAST] & arriving[SOUTH_WEST] >> stride
@@ -91,7 +91,7 @@ class _Exposing:
                         self._add(key, square, both & joined)
 
     def _touching(self, on_grid: list[Lines]) -> Iterator[tuple[int, int]]:
-        """The displacements from a point to the north-west corners of spaces that touch one of its axes."""
+        """The displacements from a point to the north-west corners of the spaces that touch one of its axes."""
         keys = [key for lines in on_grid for key in lines.starts]
         wide = max((key // KEY_STRIDE for key in keys), default=0)
         high = max((key for key in keys if key < KEY_STRIDE // 2), default=0)
@@ -101,7 +101,7 @@ class _Exposing:
             yield from ((x, y) for y in range(-high - 1, high + 1) if y not in (-1, 0))
 
     def _add_touching(self, x: int, y: int) -> None:
-        """Add one such space, where each of its corners is reached by lines of some kind."""
+        """Add one space that touches an axis, if each of its corners is reached by lines of some kind."""
         key, stride, joined = x * KEY_STRIDE + y, self._stride, self._joined
         both = -1
         corners = []
@@ -135,7 +135,7 @@ class _Exposing:
             self._add(key, own, points)
 
     def _add(self, key: int, square: int, points: int) -> None:
-        """Add a space at a displacement from points, as exposed to the space that is this square at them."""
+        """Add a space at a displacement from points, as exposed to the space with this square number at the points."""
         less, ashift = self._squares[square]
         if points and key != less:
             found = self.found[square]
@@ -143,7 +143,7 @@ class _Exposing:
 
 
 def _beside_grid_lines(here: Round, stride: int) -> list[Lines]:
-    """The lines along grid lines that are free on one side: to the east south and north of them, to the south likewise.
+    """The lines along grid lines that are free on one side: east ones on their south and north, south ones likewise.
 
     Rule: RUL16-98: all squares on that side are spaces, and no edge that stops sight is between two of them.
     """
@@ -163,7 +163,7 @@ def _beside_grid_lines(here: Round, stride: int) -> list[Lines]:
 
 
 def _either(one: Lines, other: Lines) -> Lines:
-    """The lines of both, which are of one kind."""
+    """The union of the lines of both, which are of one kind."""
     starts = dict(one.starts)
     for key, more in other.starts.items():
         starts[key] = starts.get(key, 0) | more
@@ -171,5 +171,5 @@ def _either(one: Lines, other: Lines) -> Lines:
 
 
 def _shifted(bits: int, shift: int) -> int:
-    """The points from which these are reached over a distance."""
+    """The points from which these are reached over a displacement."""
     return bits >> shift if shift >= 0 else bits << -shift

@@ -1,4 +1,4 @@
-"""Figures of one and more spaces: where they fit, their straight steps and their turns, over one set of free edges.
+"""Figures of one and more spaces over one set of free edges: their places, straight steps and turns.
 
 Rule: board geometry, footprint; RUL16-73, RUL16-74, RUL16-78, RUL16-79.
 """
@@ -13,10 +13,10 @@ from kneedeep.model.geometry.steps import Steps
 def footprint_steps(
     cells: Sequence[int], to: Mapping[int, Sequence[int]] | Sequence[Sequence[int]]
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield the direction and the spaces of every footprint one step away, legal there or not.
+    """Yield the direction and the spaces of every footprint one step away, legal or not.
 
-    `to`: for each space where a step leads, by direction, below 0 where it is stopped. Every space makes the step; but of a
-    figure of two spaces that steps to a side one half leads and the other takes its place: facing has no effect.
+    `to`: the target of a step from each space by direction, negative if it is stopped. Every space makes the step. If a
+    figure of two spaces steps to a side, one half leads and the second half takes its place. Facing has no effect.
 
     Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
     """
@@ -30,7 +30,7 @@ def footprint_steps(
 
 
 class Place(NamedTuple):
-    """Where a figure is: its top-left space by number, and how many spaces it is wide and high."""
+    """The place of a figure: the number of its top-left space, its width and its height."""
 
     anchor: int
     width: int = 1
@@ -43,14 +43,14 @@ class Place(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Whether it covers more than one space."""
+        """True if it covers more than one space."""
         return self.width * self.height > 1
 
 
 class Footprints:
-    """The places on a board. A free edge may be inside a figure, and a figure moves over it.
+    """The legal places of figures on a board. A free edge may be inside a figure, and figures can move over it.
 
-    A place is legal when all its spaces exist and every edge between two of them is free.
+    A place is legal if all its spaces exist and every edge between two of them is free.
     """
 
     def __init__(self, steps: Steps) -> None:
@@ -59,16 +59,16 @@ class Footprints:
         self._bodies: dict[Place, int] = {}
 
     def body(self, place: Place) -> int:
-        """The bit set of the spaces of a place, 0 when it is not legal."""
+        """The bit set of the spaces of a place, 0 if it is not legal."""
         if (known := self._bodies.get(place)) is None:
             cells = self._cells(place)
             known = self._bodies[place] = bits_of(cells, len(self.lattice)) if cells else 0
         return known
 
     def places(self, size: Size, anchors: int | None = None) -> Iterator[Place]:
-        """All legal places of a figure of this size, lying and standing, by their spaces.
+        """All legal places of a figure of this size, in both orientations, with their spaces.
 
-        `anchors`: only those with a top-left space in this bit set.
+        `anchors`: the bit set of allowed top-left spaces.
         """
         for anchor in range(len(self.lattice)):
             if anchors is None or anchors >> anchor & 1:
@@ -78,7 +78,7 @@ class Footprints:
                         yield place
 
     def shifts(self, place: Place) -> Iterator[Place]:
-        """The places one straight step away, clockwise from north: every space of the figure makes the step.
+        """The places one straight step away, clockwise from north. Every space of the figure makes the step.
 
         Rule: RUL16-74.
         """
@@ -90,7 +90,7 @@ class Footprints:
                     yield moved
 
     def turns(self, place: Place) -> Iterator[Place]:
-        """The places a turn of 90 degrees leads to: legal, and over at least half of the spaces. A square has none.
+        """The legal places after a turn of 90 degrees that keeps at least half of the spaces. A square has none.
 
         Rule: RUL16-78, RUL16-79.
         """
@@ -109,7 +109,7 @@ class Footprints:
                         yield turned
 
     def _cells(self, place: Place) -> list[int]:
-        """The spaces of a place, row by row; none when it is not legal."""
+        """The spaces of a place row by row. Empty if it is not legal."""
         east, south = (2 * SIDES.index(side) for side in ("east", "south"))
         x, y = self.lattice.spaces[place.anchor]
         find = self.lattice.number.get
@@ -126,6 +126,6 @@ class Footprints:
 
 
 def turned_sizes(size: Size) -> tuple[Size, ...]:
-    """The sizes in which a figure may be put down: lying and standing, one for a square."""
+    """The sizes of a figure in both orientations, one for a square."""
     width, height = size
     return (size,) if width == height else (size, (height, width))

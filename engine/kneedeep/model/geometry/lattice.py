@@ -1,4 +1,4 @@
-"""The numbered spaces of a board and, per connected part, a packed rectangle of bit positions."""
+"""The numbered spaces of a board, and a packed rectangle of bit positions for each connected part."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kneedeep.model.geometry.space import DIRECTIONS, Space
 from kneedeep.support.work_budget import spend
 
 FEW_PACKED = 32
-"""Up to this many spaces are packed one by one."""
+"""The most spaces that are packed one by one."""
 
 
 class Masks(NamedTuple):
-    """For one purpose the free edges: bit n of `east` (`south`) is set when space n's east (south) edge is free."""
+    """The free edges for one purpose: bit n of `east` (`south`) is set if space n's east (south) edge is free."""
 
     east: int
     south: int
@@ -25,8 +25,8 @@ class Masks(NamedTuple):
 class Patch:
     """A connected part of the board in its bounding box: space (x, y) is bit `(x - west) * stride + (y - north)`.
 
-    A neighbour to the east is `stride` bits up, one to the south 1 bit up. The stride is one more than the height, so
-    that lattice points, one more than spaces each way, fit the same bits: a space has the bit of its north-west corner.
+    A neighbour to the east is `stride` bits higher, one to the south 1 bit. The stride is one more than the height, so
+    that lattice points (one more than spaces each way) fit the same bits. A space has the bit of its north-west corner.
     """
 
     __slots__ = ("_number_at", "_position_of", "_size", "index", "north", "numbers", "runs", "stride", "west", "width")
@@ -45,7 +45,7 @@ class Patch:
 
     @property
     def area(self) -> int:
-        """Bits of the packed rectangle."""
+        """The number of bits of the packed rectangle."""
         return self.width * self.stride
 
     def position(self, space: Space) -> int:
@@ -54,7 +54,7 @@ class Patch:
 
     @property
     def number_at(self) -> list[int]:
-        """The number of the space at each bit position, -1 where there is none."""
+        """The number of the space at each bit position, -1 for none."""
         if not self._number_at:
             self._number_at = [-1] * self.area
             for number, length, position in self.runs:
@@ -62,7 +62,7 @@ class Patch:
         return self._number_at
 
     def pack(self, bits: int) -> int:
-        """A bit set of space numbers as one of positions; spaces of other parts are left out."""
+        """A bit set of space numbers as a bit set of positions. Spaces of other parts are left out."""
         if bits.bit_count() <= FEW_PACKED:
             return self._pack_few(bits)
         text = bin(bits)[:1:-1].ljust(self._size, "0")
@@ -75,7 +75,7 @@ class Patch:
         return int("".join(parts)[::-1] or "0", 2)
 
     def _pack_few(self, bits: int) -> int:
-        """The same for a few spaces, one by one."""
+        """The packed bit set of a few spaces, one by one."""
         if not self._position_of:
             for number, length, position in self.runs:
                 self._position_of.update(zip(range(number, number + length), count(position), strict=False))
@@ -86,7 +86,7 @@ class Patch:
         return found
 
     def _runs(self, positions: list[int]) -> list[tuple[int, int, int]]:
-        """Stretches `(first number, length, first position)` in which number and position rise together."""
+        """Stretches `(first number, length, first position)` in which number and position both rise by one."""
         runs = []
         numbers = self.numbers
         first = 0
@@ -104,7 +104,7 @@ class Patch:
 class Lattice:
     """The spaces of a board, sorted by (x, y) and numbered from 0 in that order.
 
-    `east[n]` and `south[n]` are the numbers of the eastern and southern neighbour of space n, -1 where there is none.
+    `east[n]` and `south[n]`: the numbers of the eastern and southern neighbour of space n, -1 for none.
     """
 
     def __init__(self, spaces: Iterable[Space]) -> None:
@@ -119,7 +119,7 @@ class Lattice:
 
     @classmethod
     def of(cls, spaces: Iterable[Space]) -> Lattice:
-        """The lattice of any spaces; repeated ones count once."""
+        """The lattice of any spaces. Repeated spaces count once."""
         return cls(spaces)
 
     def __len__(self) -> int:
@@ -127,7 +127,7 @@ class Lattice:
 
     @cached_property
     def inner(self) -> Masks:
-        """The edges between two spaces, all of them free."""
+        """The edges between two spaces, all marked free."""
         size = len(self)
         return Masks(
             east=bits_of([number for number, other in enumerate(self.east) if other >= 0], size),
@@ -140,9 +140,9 @@ class Lattice:
         return (1 << len(self)) - 1
 
     def free(self, stopped: Iterable[tuple[Space, str]]) -> Masks:
-        """The masks of a purpose: every edge between two spaces but the stopped ones, each given as canonical edge.
+        """The masks of a purpose: every edge between two spaces except the stopped ones, given as canonical edges.
 
-        Edges to the outside are never free and need not be given. Raises KeyError for a space that is not here.
+        Edges to the outside are never free and need not be given. Raises KeyError for a space outside the lattice.
         """
         east: list[int] = []
         south: list[int] = []
@@ -154,7 +154,7 @@ class Lattice:
         return Masks(inner.east & ~bits_of(east, size), inner.south & ~bits_of(south, size))
 
     def bits(self, spaces: Iterable[Space]) -> int:
-        """The bit set of some spaces. Raises KeyError for a space that is not here."""
+        """The bit set of some spaces. Raises KeyError for a space outside the lattice."""
         number = self.number
         return bits_of([number[space] for space in spaces], len(self))
 
@@ -165,7 +165,7 @@ class Lattice:
 
     @cached_property
     def patch_of(self) -> list[int]:
-        """For every space the index of its connected part; spaces that touch at a corner belong together."""
+        """The index of each space's connected part. Spaces that touch at a corner belong together."""
         part = [-1] * len(self)
         find = self.number.get
         parts = 0
@@ -186,7 +186,7 @@ class Lattice:
 
     @cached_property
     def patches(self) -> list[Patch]:
-        """The connected parts, by their first space."""
+        """The connected parts, in the order of their first spaces."""
         members: list[list[int]] = []
         for number, part in enumerate(self.patch_of):
             if part == len(members):

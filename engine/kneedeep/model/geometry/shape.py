@@ -1,4 +1,4 @@
-"""Printed shapes: rows of '#' and '.', openings in the rim, inner edges; and their clockwise turns."""
+"""Printed shapes and their clockwise turns: rows of '#' and '.', openings in the rim, inner edges."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ _WIDTH: Final = 2
 
 
 class Opening(NamedTuple):
-    """Two neighbouring edges of a rim: over columns `at`, `at`+1 (north, south) or rows (east, west), from 0."""
+    """Two neighbouring edges of a rim: columns `at`, `at`+1 (north, south) or rows (east, west), from 0."""
 
     rim: str
     at: int
@@ -20,7 +20,7 @@ class Opening(NamedTuple):
 
 
 class InnerEdge(NamedTuple):
-    """An edge printed inside a shape; canonical, so `side` is east or south."""
+    """An edge printed inside a shape. Canonical: `side` is east or south."""
 
     at: Space
     side: str
@@ -28,7 +28,7 @@ class InnerEdge(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A shape as it lies: rows from north to south, openings clockwise from the north rim, both from its top-left corner."""
+    """A shape as turned: rows from north to south, openings clockwise from the north rim, from its top-left corner."""
 
     rows: tuple[str, ...]
     openings: tuple[Opening, ...] = ()
@@ -37,7 +37,7 @@ class Shape(NamedTuple):
 
     @property
     def size(self) -> Size:
-        """Width and height of the box round the shape."""
+        """Width and height of the bounding box."""
         return len(self.rows[0]), len(self.rows)
 
     @property
@@ -48,9 +48,9 @@ class Shape(NamedTuple):
 
 
 def parse_opening(text: str) -> Opening:
-    """The opening spelled `N@4`.
+    """The opening in the spelling `N@4`.
 
-    Raises ValueError when the text is no rim letter, `@` and a number from 0.
+    Raises ValueError if the text is not a rim letter, `@` and a number from 0.
     """
     letter, mark, number = text.partition("@")
     if letter not in _LETTER or not mark or not (number.isascii() and number.isdigit()):
@@ -59,7 +59,7 @@ def parse_opening(text: str) -> Opening:
 
 
 def opening_edges(opening: Opening, size: Size) -> tuple[tuple[Space, str], tuple[Space, str]]:
-    """The two edges of an opening in a box of `size`: the space inside and the side that is open, in rising order."""
+    """The two edges of an opening in a box of `size` as (inner space, open side), in rising order."""
     width, height = size
     rim, at = opening
     first, second = at, at + _WIDTH - 1
@@ -75,7 +75,7 @@ def opening_edges(opening: Opening, size: Size) -> tuple[tuple[Space, str], tupl
 
 
 def turned_shape(shape: Shape, turn: int) -> Shape:
-    """The shape after a clockwise turn of 0, 90, 180 or 270 degrees, everything on it turned along."""
+    """The shape with its openings and inner edges after a clockwise turn of 0, 90, 180 or 270 degrees."""
     size = shape.size
     edges = []
     for edge in shape.edges:
@@ -98,7 +98,7 @@ def turned_rows(rows: Sequence[str], turn: int) -> tuple[str, ...]:
 
 
 def turned_opening(opening: Opening, size: Size, turn: int) -> Opening:
-    """The opening after the box of `size` was turned clockwise: its lower column or row, from the new top-left corner."""
+    """The opening after a clockwise turn of the box of `size`: its lower column or row from the new corner."""
     rim = turned_side(opening.rim, turn)
     spaces = [turned_space(space, size, turn) for space, _side in opening_edges(opening, size)]
     along = 0 if rim in ("north", "south") else 1

@@ -1,4 +1,4 @@
-"""Common parts of both editions' sight: answers from a table of clear displacements per connected part."""
+"""Common parts of both editions' sight: queries on a table of clear displacements per connected part."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.support.work_budget import spend
 
 LARGEST_PACKED: Final = 1 << 18
-"""Bits of a packed part above which its lines are followed one by one: a part that large is nearly empty."""
+"""The bits of a packed part above which its lines are followed one by one. A part of that size is nearly empty."""
 
 LARGEST_COLUMNS: Final = 1 << 23
-"""Bytes of lines of a part above which they are not laid out by columns."""
+"""The bytes of lines of a part above which they are not indexed by column."""
 
 _WITH_BIT: Final = tuple(bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8))
-"""For each bit what turns bytes into 1 where they have it, into 0 elsewhere."""
+"""The translation table of bytes for each bit: 1 if the byte has the bit, else 0."""
 
 FEW: Final = 4
-"""For so few spaces what each of them sees is asked one by one."""
+"""The most spaces whose visible spaces are computed one by one."""
 
 
 class Visibility(ABC):
-    """Who sees whom, over one set of free edges: symmetric, and a space sees itself.
+    """Sight between spaces over one set of free edges: symmetric, and a space sees itself.
 
-    Nothing is computed before it is asked for. Spaces are given and returned by number.
+    Everything is computed on demand. Spaces are given and returned by number.
     """
 
     def __init__(self, lattice: Lattice, free: Masks) -> None:
@@ -39,7 +39,7 @@ class Visibility(ABC):
         self._visible: dict[int, int] = {}
 
     def sees(self, a: int, b: int) -> bool:
-        """Whether a and b see each other."""
+        """True if a and b see each other."""
         if a >= b:
             if a == b:
                 return True
@@ -56,13 +56,13 @@ class Visibility(ABC):
         return bool(starts >> (ax - patch.west) * patch.stride + ay - patch.north & 1)
 
     def visible(self, a: int) -> int:
-        """The bit set of spaces seen from a, itself among them."""
+        """The bit set of spaces seen from a, including a."""
         if (known := self._visible.get(a)) is None:
             known = self._visible[a] = self._seen_from(a)
         return known
 
     def seen_by_any(self, spaces: int) -> int:
-        """The bit set of spaces seen from at least one of some spaces (a bit set); sooner done than one by one."""
+        """The bit set of spaces seen from at least one space of a bit set. Faster than one query for each."""
         found = spaces
         for patch in self.lattice.patches:
             if not (own := patch.pack(spaces)):
@@ -81,7 +81,7 @@ class Visibility(ABC):
         return found
 
     def pairs(self) -> int:
-        """How many ordered pairs (a, b) see each other; (a, a) counts."""
+        """The number of ordered pairs (a, b) that see each other, including (a, a)."""
         count = len(self.lattice)
         for patch in self.lattice.patches:
             if patch.area > LARGEST_PACKED:
@@ -97,7 +97,7 @@ class Visibility(ABC):
                 yield a, b
 
     def all_visible(self) -> list[int]:
-        """For every space the bit set of spaces seen from it; sooner done than asking for each."""
+        """The bit set of spaces seen from every space. Faster than one query for each."""
         size = len(self.lattice)
         seen = [[a] for a in range(size)]
         for patch in self.lattice.patches:
@@ -117,7 +117,7 @@ class Visibility(ABC):
         return [bits_of(row, size) for row in seen]
 
     def lost(self, other: Visibility) -> dict[int, int]:
-        """For the spaces that see less in `other`, over the same lattice: the bit set of what they don't see there."""
+        """The bit sets of spaces that are not seen in `other` (same lattice), for each space that sees less there."""
         found: dict[int, int] = {}
         for patch in self.lattice.patches:
             if patch.area > LARGEST_PACKED:
@@ -138,7 +138,7 @@ class Visibility(ABC):
         return found
 
     def counts(self) -> list[int]:
-        """For every space how many spaces it sees, itself among them; much sooner done than by `all_visible`."""
+        """The number of spaces seen from every space, including itself. Much faster than `all_visible`."""
         found = [1] * len(self.lattice)
         for patch in self.lattice.patches:
             if patch.area > LARGEST_PACKED:
@@ -167,9 +167,9 @@ class Visibility(ABC):
         return found
 
     def longest(self, among: int) -> tuple[int, list[tuple[int, int]]]:
-        """The length of the longest lines between spaces of `among`, and the pairs (a, b), sorted, that see that far.
+        """The length of the longest lines between spaces of `among`, and their pairs (a, b), sorted.
 
-        The length is the larger of the two differences, 0 when no two of the spaces see each other.
+        The length is the larger of the two differences, 0 if no two of the spaces see each other.
         """
         length, pairs = 0, list[tuple[int, int]]()
         for patch in self.lattice.patches:
@@ -183,7 +183,7 @@ class Visibility(ABC):
         return length, sorted(pairs)
 
     def _long(self, patch: Patch, among: int) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-        """The pairs of one displacement after the other, those of the longest first."""
+        """The pairs of one displacement after the next, the longest displacements first."""
         ends, number_at = patch.pack(among), patch.number_at
         table = self._table(patch)
         for long, key in sorted(((_length(key), key) for key in table), reverse=True):
@@ -194,7 +194,7 @@ class Visibility(ABC):
                 yield long, [(min(pair), max(pair)) for pair in found]
 
     def _listed(self, patch: Patch, among: int) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-        """The same, of a part that is not packed: in no order of lengths but the greatest alone."""
+        """The greatest length between spaces of a part that is not packed, with its pairs."""
         spaces = self.lattice.spaces
         found: dict[int, list[tuple[int, int]]] = {}
         for a in patch.numbers:
@@ -206,22 +206,22 @@ class Visibility(ABC):
             yield max(found), found[max(found)]
 
     def prepare(self) -> None:
-        """Compute the lines of the whole board now instead of on the first question."""
+        """Compute the lines of the whole board now instead of on the first query."""
         for patch in self.lattice.patches:
             if patch.area <= LARGEST_PACKED:
                 self._table(patch)
 
     def forget(self) -> None:
-        """Drop what was kept about single spaces, not the lines."""
+        """Clear the cache of single spaces. Lines are kept."""
         self._visible.clear()
 
     @abstractmethod
     def _compute(self, patch: Patch) -> Starts:
-        """The packed starts of every displacement with sight, as `clear_lines` gives them."""
+        """The packed starts of every displacement with sight, in the form of `clear_lines`."""
 
     @abstractmethod
     def _clear(self, a: int, b: int) -> bool:
-        """Whether a sees b, answered for this pair alone."""
+        """True if a sees b, computed for this pair alone."""
 
     def _table(self, patch: Patch) -> Starts:
         if (table := self._tables.get(patch.index)) is None:
@@ -258,7 +258,7 @@ class Visibility(ABC):
 
 
 class Columns:
-    """Lines of a packed part, given as starts and the bits from start to end, by columns: all that start at one place."""
+    """Lines of a packed part (starts, and bits from start to end), indexed by the column of their start."""
 
     def __init__(self, lines: Sequence[tuple[int, int]], patch: Patch) -> None:
         self._length = length = patch.area // 8 + 1
@@ -266,12 +266,12 @@ class Columns:
         self._starts = b"".join(starts.to_bytes(length, "little") for starts, _shift in lines)
 
     def reached_from(self, at: int) -> list[int]:
-        """The places where the lines from a place end."""
+        """The positions of the ends of lines from a position."""
         column = self._starts[at >> 3 :: self._length].translate(_WITH_BIT[at & 7])
         return [at + shift for shift in compress(self._shifts, column)]
 
 
 def _length(key: int) -> int:
-    """The larger difference of a displacement."""
+    """The larger of the two differences of a displacement."""
     dx = (key + KEY_STRIDE // 2) // KEY_STRIDE
     return max(dx, abs(key - dx * KEY_STRIDE))

@@ -31,25 +31,25 @@ def neighbour(space: Space, side: str) -> Space:
 
 
 def opposite(side: str) -> str:
-    """The side across: north for south, east for west."""
+    """The opposite side: north for south, east for west."""
     return _OPPOSITE[side]
 
 
 def canonical_edge(space: Space, side: str) -> tuple[Space, str]:
-    """The one spelling of an edge: its western or northern space with `east` or `south`."""
+    """The canonical form of an edge: its western or northern space with `east` or `south`."""
     if side in ("north", "west"):
         return neighbour(space, side), _OPPOSITE[side]
     return space, side
 
 
 def edge_ends(edge: tuple[Space, str]) -> tuple[Space, Space]:
-    """The lattice points at the ends of a canonical edge: a space has the point of its north-west corner."""
+    """The lattice points at the ends of a canonical edge. A space has the point of its north-west corner."""
     (x, y), side = edge
     return ((x + 1, y), (x + 1, y + 1)) if side == "east" else ((x, y + 1), (x + 1, y + 1))
 
 
 def connected_parts(spaces: Iterable[Space]) -> list[set[Space]]:
-    """The parts of some spaces that hang together side by side, by their least spaces."""
+    """The orthogonally connected parts of some spaces, in the order of their least spaces."""
     left, parts = set(spaces), []
     while left:
         part = [min(left)]
@@ -63,14 +63,14 @@ def connected_parts(spaces: Iterable[Space]) -> list[set[Space]]:
 
 
 def spaces_between(start: Space, end: Space) -> list[Space]:
-    """The spaces along a straight line from one to another, both of them too."""
+    """The spaces on a straight line from one space to a second one, including both."""
     (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
     steps = max(abs(dx), abs(dy), 1)
     return [(x + round(dx * n / steps), y + round(dy * n / steps)) for n in range(steps + 1)]
 
 
 def runs(places: Iterable[tuple[Line, int]]) -> list[tuple[Line, int, int]]:
-    """The unbroken runs of places on lines, sorted: the line, where the run starts, its length."""
+    """The unbroken runs of places on lines, sorted: line, start of the run, length."""
     found: list[tuple[Line, int, int]] = []
     for line, place in sorted(set(places)):
         if found and (found[-1][0], found[-1][1] + found[-1][2]) == (line, place):
@@ -81,7 +81,7 @@ def runs(places: Iterable[tuple[Line, int]]) -> list[tuple[Line, int, int]]:
 
 
 def chebyshev(a: Space, b: Space) -> int:
-    """The larger of |dx| and |dy|: the steps between two spaces on open floor."""
+    """The larger of |dx| and |dy|: the number of steps between two spaces on open floor."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
 
 
@@ -91,7 +91,7 @@ def turned_size(size: Size, turn: int) -> Size:
 
 
 def turned_space(space: Space, size: Size, turn: int) -> Space:
-    """The place of a space in a box of `size` after a clockwise turn, from the new top-left corner."""
+    """The place of a space in a box of `size` after a clockwise turn, counted from the new top-left corner."""
     x, y = space
     width, height = size
     match quarter_turns(turn):
@@ -111,7 +111,7 @@ def turned_side(side: str, turn: int) -> str:
 
 
 def quarter_turns(turn: int) -> int:
-    """0 to 3 for a turn of 0, 90, 180 or 270 degrees.
+    """The number of quarter turns (0 to 3) of 0, 90, 180 or 270 degrees.
 
     Raises ValueError for any other number.
     """

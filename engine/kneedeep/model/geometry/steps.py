@@ -1,4 +1,4 @@
-"""Steps to the eight neighbours by the corner rule; obstacles and figures beside a corner never count.
+"""Steps to the eight neighbours by the corner rule. Obstacles and figures beside a corner are ignored.
 
 Rule: board geometry, the corner rule, steps and adjacency.
 """
@@ -12,15 +12,15 @@ from kneedeep.model.geometry.lattice import Lattice, Masks
 from kneedeep.support.work_budget import spend
 
 Corner = Literal["one-side", "both-sides"]
-"""The corner rule: a diagonal passage is free when one, or when both ways round the corner are free."""
+"""The corner rule: a diagonal passage is free if one way round the corner is free, or only if both are."""
 
 
 LISTED = 16_384
-"""Up to this many spaces have their bit sets of neighbours listed. On a board of 60,000 the list would take 250 MB."""
+"""The most spaces whose bit sets of neighbours are listed. On a board of 60,000 the list would take 250 MB."""
 
 
 class _Rows(Sequence[int]):
-    """The bit sets of the neighbours of many spaces, made when they are asked for."""
+    """The bit sets of the neighbours of many spaces, computed on demand."""
 
     def __init__(self, neighbours: list[tuple[int, ...]]) -> None:
         self._neighbours = neighbours
@@ -45,9 +45,9 @@ class _Rows(Sequence[int]):
 
 
 class Steps:
-    """The steps over one set of free edges. With the edges that break adjacency it answers adjacency.
+    """The steps over one set of free edges. With the edges that break adjacency they are adjacency.
 
-    Spaces are given and returned by number. Whether a space may be entered is asked by the distances, not here.
+    Spaces are given and returned by number. Distances decide whether a space may be entered.
     """
 
     def __init__(self, lattice: Lattice, free: Masks, corner: Corner = "one-side") -> None:
@@ -57,7 +57,7 @@ class Steps:
 
     @cached_property
     def to(self) -> list[tuple[int, ...]]:
-        """For each space the space a step in each of the eight `DIRECTIONS` leads to, -1 where there is no step."""
+        """For each space, the space that a step in each of the eight `DIRECTIONS` leads to, -1 for no step."""
         lattice = self.lattice
         size = len(lattice)
         spend(3 * size)
@@ -84,12 +84,12 @@ class Steps:
 
     @cached_property
     def neighbours(self) -> list[tuple[int, ...]]:
-        """For each space the spaces one step away, clockwise from north."""
+        """For each space, the spaces one step away, clockwise from north."""
         return [tuple([number for number in row if number >= 0]) for row in self.to]
 
     @cached_property
     def bits(self) -> Sequence[int]:
-        """For each space the bit set of the spaces one step away."""
+        """For each space, the bit set of the spaces one step away."""
         if len(self.lattice) > LISTED:
             return _Rows(self.neighbours)
         found = []
@@ -101,23 +101,23 @@ class Steps:
         return found
 
     def beside(self, spaces: int) -> int:
-        """The bit set of the spaces one step away from any of some spaces."""
+        """The bit set of the spaces one step away from any space of a bit set."""
         bits, found = self.bits, 0
         for number in numbers_of(spaces):
             found |= bits[number]
         return found
 
     def step(self, a: int, direction: int) -> int:
-        """The space a step from a in `DIRECTIONS[direction]` leads to, -1 where it is stopped."""
+        """The space one step from a in `DIRECTIONS[direction]`, -1 if the step is stopped."""
         return self.to[a][direction]
 
     def adjacent(self, a: int, b: int) -> bool:
-        """Whether one step leads from a to b."""
+        """True if one step leads from a to b."""
         return b in self.neighbours[a]
 
 
 def _through(neighbour: list[int], free: int) -> list[int]:
-    """The neighbour of each space over its free edge, -1 where it is not free."""
+    """The neighbour of each space over its free edge, -1 if the edge is not free."""
     signs = bin(free)[:1:-1].ljust(len(neighbour), "0")
     # 0 has a sign too, also where there is no space.
     return [other if sign == "1" else -1 for other, sign in zip(neighbour, signs, strict=False)]

@@ -1,4 +1,4 @@
-"""Walking costs: 1 a step, tolls at gates, dearer spaces, links between far spaces.
+"""Walking costs: 1 per step, tolls at gates, expensive spaces, links between distant spaces.
 
 Rule: board geometry, distances, walk (2004 and 2016).
 """
@@ -12,15 +12,15 @@ from kneedeep.support.work_budget import spend
 
 Edge = tuple[Space, str]
 _Opened = tuple[int, ...]
-"""The gates opened on a way, the last one last."""
+"""The gates opened on a way, in the order of opening."""
 REMEMBERED = 4
-"""This many gates are remembered as open: a way that comes back through one has passed few others in between."""
+"""The most gates remembered as open. A way that returns through a gate has passed few other gates since."""
 
 
 class Walk:
-    """The arcs of a walker: `arcs[a]` lists `(b, cost)` for every space b that one move from a leads to.
+    """The moves of a walker and their costs: `arcs[a]` lists `(b, cost)` for every space b one move away from a.
 
-    `steps`: the steps possible once gates stand open, so their edges are free in it. `gates`: canonical edge to the
+    `steps`: the steps with all gates open, so their edges are free in it. `gates`: canonical edge to the
     number of the gate (a shut door) it belongs to; each gate passed in a step costs `toll` more, must be opened from
     the space that the step begins on (one beside an edge of the gate, or one of its `openers`), and stays open. Steps
     that pass gates on each way are in `tolled[a]` instead, as `(b, cost of the step, gates of each way)`. `entry`: what
@@ -65,9 +65,9 @@ class Walk:
                 self.arcs[a] += [(b, 1 + dearer.get(b, 0)) for b in group if b != a]
 
     def costs(self, sources: Iterable[int], *, limit: int | None = None, within: int | None = None) -> list[int]:
-        """Least cost from the nearest source to every space, `UNREACHED` above `limit` or where no way leads.
+        """The least cost from the nearest source to every space, `UNREACHED` above `limit` or without a way.
 
-        Only spaces of the bit set `within` are entered (all, when None).
+        Only spaces of the bit set `within` are entered (None: all).
         """
         if self.tolled:
             return self._costs_past_gates(sources, limit, within)
@@ -90,7 +90,7 @@ class Walk:
         return found
 
     def _costs_past_gates(self, sources: Iterable[int], limit: int | None, within: int | None) -> list[int]:
-        """The costs with gates: of ways to one space, one that has opened others may be the cheaper one later."""
+        """The costs with gates. A dearer way to a space may be cheaper later, because it has opened other gates."""
         found = [UNREACHED] * len(self.arcs)
         closed = self._closed(within)
         worth = self._toll + 1 + self._dearest
@@ -127,7 +127,7 @@ class Walk:
         return found
 
     def _closed(self, within: int | None) -> bytearray:
-        """Whether each space is closed to figures."""
+        """True for each space that is closed to figures."""
         closed = bytearray(len(self.arcs))
         if within is not None:
             for number in numbers_of(self.steps.lattice.everywhere & ~within):
@@ -135,7 +135,7 @@ class Walk:
         return closed
 
     def _near_gates(self) -> list[int]:
-        """The spaces whose steps may pass a gate: those within one step of one of its edges."""
+        """The spaces whose steps may pass a gate: all within one step of one of its edges."""
         number = self.steps.lattice.number
         near = set()
         for (x, y), side in self._gates:
@@ -147,7 +147,7 @@ class Walk:
         return sorted(near)
 
     def _ways(self, a: int, direction: int) -> list[frozenset[int]]:
-        """The gates that a step passes, for each of its free ways.
+        """The gates passed by a step, for each of its free ways.
 
         Rule: board geometry, steps and adjacency (a figure on one of the spaces that a door touches may open it).
         """

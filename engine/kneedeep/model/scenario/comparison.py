@@ -12,7 +12,7 @@ from kneedeep.model.scenario.translations import with_paths_of
 
 
 class ElementChange(NamedTuple):
-    """One element before and after, the attributes that differ, and how many things only moved along with it."""
+    """One element before and after, its changed attributes, and the number of elements that moved along with it."""
 
     before: Any
     after: Any
@@ -21,9 +21,9 @@ class ElementChange(NamedTuple):
 
 
 class ScenarioDifference(NamedTuple):
-    """Two scenarios and their diff. An element of both has one serial.
+    """Two scenarios and their diff. An element in both has one serial.
 
-    `attributes`: the changed ones of the scenario itself. `reordered`: sections of the same elements in another order.
+    `attributes`: the changed attributes of the scenario itself. `reordered`: sections in another order.
     """
 
     before: Scenario
@@ -34,7 +34,7 @@ class ScenarioDifference(NamedTuple):
     attributes: tuple[str, ...]
     reordered: tuple[str, ...]
     moved: Scenario
-    """The one before, with its translations at the paths that their texts have in the other."""
+    """The scenario before, with its translations at the paths of their texts in the scenario after."""
 
     @property
     def same(self) -> bool:

@@ -6,9 +6,9 @@ from kneedeep.model.scenario.model import SECTIONS, Scenario
 
 
 class Delta(NamedTuple):
-    """The sections that differ, and the serials of the elements added, removed and changed.
+    """The changed sections, and the serials of the elements added, removed and changed.
 
-    `texts` says that something outside the sections differs: title, victory, rules and the like.
+    `texts`: whether something outside the sections differs: title, victory, rules and the like.
     """
 
     sections: frozenset[str]
@@ -19,7 +19,7 @@ class Delta(NamedTuple):
 
     @property
     def serials(self) -> frozenset[int]:
-        """Every element concerned."""
+        """The serials of all affected elements."""
         return self.added | self.removed | self.changed
 
 

@@ -13,7 +13,7 @@ AnElement = TypeVar("AnElement", bound="Element")
 
 
 class Key(NamedTuple):
-    """One key of an element in the file."""
+    """A key of an element in the file."""
 
     attribute: str
     name: str
@@ -23,7 +23,7 @@ class Key(NamedTuple):
     default: object
     required: bool
     needs: Feature | None = None
-    """The feature an edition needs for the key to be in its files. None for all editions."""
+    """The feature an edition needs for the key. None for all editions."""
 
 
 def slot(
@@ -36,14 +36,14 @@ def slot(
 ) -> Any:
     """Declare a key of an element: its shape, default, and name in the file. `key_texts.txt` describes it.
 
-    A key without a default is required; `required` makes the file name one that new values may leave out.
-    `needs`: the feature that an edition needs for the key.
+    A key without a default is required. `required`: the key is required in the file although it has a default.
+    `needs`: the feature an edition needs for the key.
     """
     return field(default=default, notes={"key": (name, shape, required or default is REQUIRED, needs)})
 
 
 class Entry(dict[str, Any]):
-    """The plain data of one element, with the element's serial beside it."""
+    """The plain data of one element with the element's serial."""
 
     __slots__ = ("serial",)
 
@@ -56,7 +56,7 @@ class Entry(dict[str, Any]):
 class Element(Value):
     """A part of a scenario with an identity of its own.
 
-    `serial` is given on load or creation and kept by every edit; it is neither compared nor written.
+    `serial` is set on load or creation and kept by every edit. It is neither compared nor written.
     """
 
     serial: int = field(0, compared=False)
@@ -67,12 +67,12 @@ class Element(Value):
 
     @property
     def places(self) -> tuple[tuple[int, int], ...]:
-        """The spaces that the file gives as its place, none for an element without a place."""
+        """The element's spaces in the file. Empty for an element without a place."""
         return ()
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """The areas that the file gives as its place."""
+        """The element's areas in the file."""
         return ()
 
 
@@ -80,7 +80,7 @@ _KEYS: dict[type, tuple[Key, ...]] = {}
 
 
 def keys_of(kind: type[Element]) -> tuple[Key, ...]:
-    """The keys of an element class in the order in which they are written."""
+    """The keys of an element class in the order of the file."""
     if (known := _KEYS.get(kind)) is None:
         own: list[Key] = []
         shared: list[Key] = []
@@ -97,13 +97,13 @@ def keys_of(kind: type[Element]) -> tuple[Key, ...]:
 
 
 def read_element(kind: type[AnElement], data: Mapping[str, object], serial: int = 0) -> AnElement:
-    """The element that plain data describes; unknown keys are left to the checks."""
+    """The element for plain data. Unknown keys are left to the checks."""
     values = {item.attribute: item.shape.read(data[item.name]) for item in keys_of(kind) if item.name in data}
     return kind(serial=serial, **values)
 
 
 def write_element(element: Element) -> Entry:
-    """The plain data of an element; keys at their default are left out."""
+    """The plain data of an element without keys at their default."""
     data = {}
     for item in keys_of(type(element)):
         value = getattr(element, item.attribute)
@@ -113,7 +113,7 @@ def write_element(element: Element) -> Entry:
 
 
 class Nested:
-    """One element inside another, under a definition of its own in the schema."""
+    """An element inside another, with its own definition in the schema."""
 
     def __init__(self, kind: type[Element]) -> None:
         self.kind = kind
@@ -129,12 +129,12 @@ class Nested:
 
 
 def nested(kind: type[Element]) -> ValueShape:
-    """An element of that class inside another one."""
+    """A nested element of a class."""
     return Nested(kind)
 
 
 class Elements:
-    """A list of elements, each with an identity of its own."""
+    """A list of elements with identities of their own."""
 
     def __init__(self, kind: type[Element], most: int) -> None:
         self.kind, self.most = kind, most

@@ -1,4 +1,4 @@
-"""Two scenarios that were read each by itself, such as two drafts or two branches: which element is which."""
+"""Matching of elements between two scenarios that were read separately, such as two drafts or two branches."""
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -11,15 +11,15 @@ from kneedeep.model.scenario.model import SECTIONS, Door, Element, Piece, Scenar
 from kneedeep.model.scenario.names import names_of
 
 REACH = 6
-"""The number of spaces an element without an id may have moved to be matched by place. Diagonal steps count as one."""
+"""The most spaces that an element without an id may have moved to be matched by place. Diagonal steps count as one."""
 MOST_MOTIONS = 40
-"""The number of motions of pieces that are searched for elements that moved along."""
+"""The most motions of pieces for which elements that moved along are searched."""
 MOST_DISTANCES = 250_000
 """The most distances measured in a section. Elements of larger changes are matched by other marks only."""
 
 
 _MARKS: tuple[str, ...] = ("piece", "kind", "color", "item", "side", "by", "like")
-"""The keys that say of what sort an element is."""
+"""The keys that define the sort of an element."""
 _DOOR_MARKS: tuple[str, ...] = ("kind", "exit")
 
 
@@ -119,7 +119,7 @@ class _Matching:
         self.taken.add(old)
 
     def left(self) -> tuple[list[int], list[int]]:
-        """The places of the elements of both sides that have no like yet."""
+        """The places of the elements of both sides without a match."""
         new = [place for place in range(len(self.new)) if place not in self.pairs]
         return new, [place for place in range(len(self.old)) if place not in self.taken]
 
@@ -191,7 +191,7 @@ def _with_serials(scenario: Scenario, like: Scenario, pairs: Mapping[str, _Match
 
 
 def _after_motions(like: Scenario, pieces: _Matching) -> Scenario:
-    """The old scenario with every piece at its new place, together with everything on it."""
+    """The scenario before, with every piece and everything on it at the piece's new place."""
     motions: defaultdict[tuple[int, Space], set[int]] = defaultdict(set)
     for place, other in pieces.pairs.items():
         new, old = pieces.new[place], pieces.old[other]
@@ -225,7 +225,7 @@ def _id(element: Element) -> object:
 
 
 def _ids_agree(one: object, other: object) -> bool:
-    """Whether two elements can be one: not where both have ids that differ."""
+    """True if two elements can be the same: not if both have ids that differ."""
     ids = {getattr(one, "id", None), getattr(other, "id", None)} - {None}
     return len(ids) < 2
 
@@ -245,7 +245,7 @@ def _class_and_place(element: Element) -> object:
 
 
 def _side(element: Element) -> str:
-    """On which side of its place a door is: two doors may have one place."""
+    """The side of a door at its place. Two doors may have one place."""
     return element.side if isinstance(element, Door) else ""
 
 
@@ -258,7 +258,7 @@ def _text(element: Element) -> object:
 
 
 def _distance(one: Element, other: Element) -> int | None:
-    """How far apart two elements of one sort are, None for others."""
+    """The distance of two elements of one sort, None for elements of different sorts."""
     here, there = place_of(one), place_of(other)
     if here is None or there is None or sort_of(one) != sort_of(other):
         return None
@@ -266,7 +266,7 @@ def _distance(one: Element, other: Element) -> int | None:
 
 
 def _rising(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The pairs in the same order on both sides: greedily, each behind the previous one."""
+    """The pairs in the same order on both sides, chosen greedily."""
     kept: list[tuple[int, int]] = []
     for new, old in pairs:
         if not kept or old > kept[-1][1]:

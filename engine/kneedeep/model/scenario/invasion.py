@@ -1,4 +1,4 @@
-"""The invasion card and the threat card of a scenario: those of the catalog, or what the scenario writes itself."""
+"""The invasion card and the threat card of a scenario, from the catalog or written in the scenario."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,21 +10,21 @@ from kneedeep.model.scenario.model import Scenario
 
 
 def threat_card(scenario: Scenario) -> str:
-    """The name of the threat card; `script` where only steps of the script summon. Rule: RUL16-154."""
+    """The name of the threat card. `script` if only steps of the script summon. Rule: RUL16-154."""
     threat = scenario.threat
     return threat if isinstance(threat, str) else str(threat["card"])
 
 
 def invasion_faceup(scenario: Scenario) -> bool:
-    """Whether everybody may look at the invasion card. Rule: RUL16-13."""
+    """True if everybody may look at the invasion card. Rule: RUL16-13."""
     invasion = scenario.invasion
     return isinstance(invasion, Mapping) and bool(invasion.get("faceup", False))
 
 
 def invasion_card(scenario: Scenario, catalog: Catalog) -> InvasionCard | None:
-    """The invasion card with its groups; None if the scenario names none, or an unknown one.
+    """The invasion card with its groups. None if the scenario names none or an unknown one.
 
-    Groups that the scenario writes are sure, and bring no Argent Power unless they say so.
+    Groups written in the scenario are sure. They bring no Argent Power unless they say so.
     """
     if (invasion := scenario.invasion) is None:
         return None

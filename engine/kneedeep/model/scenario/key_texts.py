@@ -10,7 +10,7 @@ from kneedeep.support.resources import table_rows
 
 
 class KeyText(NamedTuple):
-    """What a key means, and an example of its value."""
+    """The meaning of a key, and an example of its value."""
 
     doc: str
     example: object
@@ -30,6 +30,6 @@ def described_fields(
     required: Sequence[str] = (),
     needs: Mapping[str, Feature] | None = None,
 ) -> Fields:
-    """A mapping with the keys of `parts`, whose texts are listed under `name`."""
+    """A mapping with the keys of `parts`. Their texts are listed under `name`."""
     described = {key: (shape, *KEY_TEXTS[f"{name}.{key}"]) for key, shape in parts.items()}
     return Fields(described, required=required, needs=needs)

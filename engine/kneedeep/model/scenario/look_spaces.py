@@ -1,4 +1,4 @@
-"""The spaces of a look: blocks of the file as spaces and back, painting, and taking spaces along or away."""
+"""The spaces of a look: blocks of the file as spaces and back, painting, moving and removing."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
@@ -10,11 +10,11 @@ Space: TypeAlias = tuple[int, int]
 Block: TypeAlias = tuple[int, ...]
 """`(x, y)`, or `(x, y, width, height)`."""
 LAYERS: Mapping[str, Collection[str]] = {"spaces": FLOOR_NAMES, "ornaments": ORNAMENT_NAMES}
-"""The parts of a look that have lists of spaces, floors and their decorations, with the names of their lists."""
+"""The parts of a look with lists of spaces, floors and their decorations, and the names of the lists."""
 
 
 def listed_blocks(look: Mapping[str, Any], layer: str) -> Iterator[tuple[str, tuple[Block, ...]]]:
-    """Yield the lists of a layer with their names. What has another name is a finding, kept as it is and not looked at."""
+    """Yield the lists of blocks in a layer with their names. Lists with unknown names are findings and are left out."""
     return ((name, blocks) for name, blocks in look.get(layer, EMPTY).items() if name in LAYERS[layer])
 
 
@@ -26,7 +26,7 @@ def spaces_of(blocks: Iterable[Block]) -> Iterator[Space]:
 
 
 def blocks_of(spaces: Iterable[Space]) -> tuple[Block, ...]:
-    """The blocks that stand for spaces: rows as long as they are, equal ones below each other as one."""
+    """The blocks for some spaces: the longest rows, equal rows below each other joined."""
     rows: dict[tuple[int, int], list[int]] = {}
     """Block in the making, by its first column and its width: its first row and the row below it."""
     done: list[tuple[int, int, int, int]] = []
@@ -58,7 +58,7 @@ def _rows(ordered: Iterable[Space]) -> Iterator[tuple[int, int, int]]:
 
 
 def painted(look: Mapping[str, object]) -> dict[Space, str]:
-    """The floor of each space that has another one than its area; the floor listed last wins."""
+    """The floor of each space with another floor than its area. The last listed floor wins."""
     return {space: floor for floor, blocks in listed_blocks(look, "spaces") for space in spaces_of(blocks)}
 
 
@@ -68,7 +68,7 @@ def ornaments(look: Mapping[str, object]) -> dict[str, frozenset[Space]]:
 
 
 def with_floor(look: Record, floor: str | None, spaces: Collection[Space]) -> Record:
-    """The look with a floor on some spaces; None: with that of their area."""
+    """The look with a floor on some spaces. None: with the floor of their area."""
     changed = set(spaces)
 
     def paint(name: str, own: frozenset[Space]) -> Collection[Space]:
@@ -78,7 +78,7 @@ def with_floor(look: Record, floor: str | None, spaces: Collection[Space]) -> Re
 
 
 def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: bool) -> Record:
-    """The look with a kind of ornament on some spaces, or without it there."""
+    """The look with a kind of ornament on some spaces, or with it removed."""
     changed = set(spaces)
 
     def put(name: str, own: frozenset[Space]) -> Collection[Space]:
@@ -88,7 +88,7 @@ def with_ornament(look: Record, kind: str, spaces: Collection[Space], *, there: 
 
 
 def is_too_much(look: Mapping[str, object]) -> bool:
-    """Whether a file can't hold the look: too many ornaments, or too many blocks in one list."""
+    """True if the look is too large for a file: too many ornaments, or too many blocks in one list."""
     lists = [blocks for layer in LAYERS for _, blocks in listed_blocks(look, layer)]
     if any(len(blocks) > MOST_BLOCKS for blocks in lists):
         return True
@@ -97,7 +97,7 @@ def is_too_much(look: Mapping[str, object]) -> bool:
 
 
 def with_area(look: Record, area: str, floor: str | None) -> Record:
-    """The look with a floor for an area; None: with the usual one."""
+    """The look with a floor for an area. None: with the usual floor."""
     areas = look.get("areas", EMPTY).having(**{area: floor})
     return look.having(areas=areas or None)
 
@@ -142,7 +142,7 @@ def limited(look: Record, ground: Collection[Space], areas: Collection[str]) -> 
 
 
 def joined(look: Record, other: Record) -> Record:
-    """The look with the floors and ornaments of another one laid over it, and its areas where they are new."""
+    """The look with the floors and ornaments of a second one on top, and with that one's new areas."""
     for floor, blocks in listed_blocks(other, "spaces"):
         look = with_floor(look, floor, tuple(spaces_of(blocks)))
     for kind, blocks in listed_blocks(other, "ornaments"):
@@ -157,7 +157,7 @@ def joined(look: Record, other: Record) -> Record:
 def _with_layer(
     look: Record, layer: str, change: Callable[[str, frozenset[Space]], Collection[Space]], added: str | None = None
 ) -> Record:
-    """The look with other spaces in a layer; lists that stay as they are keep their blocks as written."""
+    """The look with new spaces in a layer. Unchanged lists keep their blocks as written."""
     before = look.get(layer, EMPTY)
     after: dict[str, tuple[Block, ...]] = {}
     for name in (*before, *((added,) if added is not None and added not in before else ())):

@@ -1,6 +1,6 @@
-"""Three scenarios merged: a base and two sides that were made of it, value by value.
+"""Three-way merge of scenarios: a base and two sides derived from it, value by value.
 
-A key that one side changed has that side's value. A list of spaces is a set, except a start of marines, which has an
+If one side changed a key, its value wins. A list of spaces is a set, except a start of marines, which has an
 order of seats. Mappings are merged key by key. A value that both sides changed differently is a conflict.
 """
 
@@ -13,17 +13,17 @@ from kneedeep.model.scenario.translations import new_paths, repathed, with_paths
 from kneedeep.model.scenario.value_shapes import holds_spaces
 
 _ABSENT: object = object()
-"""In the place of a value that a mapping does not have."""
+"""The placeholder of a value that a mapping does not have."""
 
 _PLACES = {"at": "at", "spaces": "spaces", "in_area": "in"}
-"""The keys of which an element has one at most, by attribute: where it is."""
+"""The keys of the place of an element, by attribute. An element has at most one of them."""
 
 
 class MergeConflict(NamedTuple):
     """A conflict between two sides: an element as each side has it, None where it is missing.
 
     `keys`: the names of the keys that both changed. Empty if one side removed the element, both gave its id
-    to different things, or `unsure`: another element could be the changed one.
+    to different things, or `unsure`: the changed element could be another one.
     """
 
     base: Any
@@ -56,7 +56,7 @@ def merged(base: Scenario, ours: Scenario, theirs: Scenario) -> MergedScenarios:
 
 
 class _Merge:
-    """One run. Gathers the conflicts."""
+    """One merge. Collects the conflicts."""
 
     def __init__(self, base: Scenario, mine: Pairing, other: Pairing) -> None:
         self.base, self.ours, self.theirs = base, mine.scenario, other.scenario
@@ -125,7 +125,7 @@ class _Merge:
         return ours, theirs
 
     def surely(self, base: Element, ours: Element, theirs: Element) -> tuple[Element, Element]:
-        """An element that at most one side changed. A conflict if it may be another one for the unchanged side."""
+        """An element that at most one side changed. A conflict if the other side's element could be another one."""
         changed, unsure = (theirs, self.unsure[0]) if ours == base else (ours, self.unsure[1])
         if changed != base and base.serial in unsure:
             self.conflicts.append(MergeConflict(base, ours, theirs, unsure=True))
@@ -191,7 +191,7 @@ def _value(base: Any, ours: Any, theirs: Any, *, as_set: bool = False) -> _Decid
 
 
 def _joined(parts: Mapping[str, _Decided], made: Callable[[dict[str, object]], object]) -> _Decided:
-    """The decisions about the parts of a value as one. `made` makes the value of its parts."""
+    """The decisions about the parts of a value as one decision. `made` creates the value from its parts."""
     return _Decided(
         made({name: part.for_ours for name, part in parts.items()}),
         made({name: part.for_theirs for name, part in parts.items()}),
@@ -204,7 +204,7 @@ def _is_at_two_places(values: Mapping[str, object]) -> bool:
 
 
 def _part(base: object, ours: object, theirs: object) -> _Decided:
-    """The value of a key of a mapping. Lists of places in it, such as those of ornaments, have no order."""
+    """The merged value of a key of a mapping. Lists of places in it, such as those of ornaments, have no order."""
     return _value(base, ours, theirs, as_set=all(map(_lists_places, (base, ours, theirs))))
 
 
@@ -216,7 +216,7 @@ def _set(base: tuple[object, ...], ours: tuple[object, ...], theirs: tuple[objec
 
 
 def _lists_places(side: object) -> bool:
-    """Whether a value is a list of places, as those of ornaments are: two or four whole numbers each."""
+    """True if a value is a list of places, such as those of ornaments: two or four whole numbers each."""
     return isinstance(side, tuple) and all(
         isinstance(one, tuple) and len(one) in (2, 4) and all(type(number) is int for number in one) for one in side
     )
@@ -236,13 +236,13 @@ def _woven(ours: list[object], theirs: list[object]) -> list[object]:
 
 
 def _ids_given_twice(base: Scenario, ours: Scenario, theirs: Scenario) -> frozenset[str]:
-    """The ids that each side newly gives to a thing, and to different ones."""
+    """The ids that both sides newly give to different things."""
     mine, other = (_ids_given(base, side) for side in (ours, theirs))
     return frozenset(own for own, serial in mine.items() if other.get(own, serial) != serial)
 
 
 def _ids_given(base: Scenario, side: Scenario) -> dict[str, int]:
-    """The serials of the things that have an id which they do not have in the base, by it."""
+    """The new ids of a side with the serials of their things, if the things do not have them in the base."""
     known = {one.serial: getattr(one, "id", None) for one in base.elements()}
     return {
         own: one.serial for one in side.elements() if (own := getattr(one, "id", None)) and known.get(one.serial) != own

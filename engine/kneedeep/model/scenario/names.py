@@ -1,4 +1,4 @@
-"""Names of elements in reports. Programs never use these names as identity, but the serial."""
+"""Names of elements in reports. Programs identify elements by serial, never by these names."""
 
 from collections import Counter
 from collections.abc import Mapping

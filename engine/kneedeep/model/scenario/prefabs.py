@@ -1,6 +1,6 @@
-"""Prefabs: furnished parts of maps with a name, each a file of its own, kept in a folder of the user.
+"""Prefabs: named, furnished parts of maps. Each is a file in a folder of the user.
 
-The text of a prefab is that of a copied part, with its name as `title` and a note as `summary`: it can be pasted too.
+The text of a prefab can be pasted like that of a copied part. Its name is the `title`, its note the `summary`.
 """
 
 import errno
@@ -24,20 +24,20 @@ ENDING = ".prefab.yaml"
 FOLDER = "prefabs"
 MOST_BYTES = 128 << 10
 MOST_FILES = 500
-"""The most prefabs read of a folder, the first by name."""
+"""The most prefabs read from a folder, the first ones by name."""
 MOST_ELEMENTS, MOST_SPACES = 1_000, 4_096
 NAME_LENGTH, NOTE_LENGTH = 60, 300
-"""Letters that are shown of a name and of a note."""
+"""The most characters shown of a name or a note."""
 SECONDS = 2.0
-"""Processor time that reading one may take."""
+"""The processor time limit for reading a prefab."""
 
 
 class PrefabFailed(Exception):
-    """A prefab could not be read or written; the text is one sentence that says why."""
+    """A prefab could not be read or written. The text is one sentence with the reason."""
 
 
 class Prefab(NamedTuple):
-    """A prefab as it was read: its path, its part with title and summary, how many elements of it were not read."""
+    """A prefab as read: its path, its part with title and summary, the number of elements that could not be read."""
 
     path: str
     part: Scenario
@@ -45,7 +45,7 @@ class Prefab(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Its name on one line; that of its file where it has none."""
+        """Its name on one line, or the name of its file if it has none."""
         return _line(self.part.title, NAME_LENGTH) or file_stem(self.path)
 
     @property
@@ -55,7 +55,7 @@ class Prefab(NamedTuple):
 
 
 class BrokenPrefab(NamedTuple):
-    """A file of the folder that can't be read, and the sentence that says why."""
+    """A file of the folder that can't be read, and a sentence with the reason."""
 
     path: str
     fault: str
@@ -67,12 +67,12 @@ class BrokenPrefab(NamedTuple):
 
 
 def is_prefab_file(path: str | os.PathLike[str]) -> bool:
-    """Whether a file is named as prefabs are."""
+    """True if a file has a name with the extension of prefabs."""
     return os.fsdecode(path).lower().endswith(ENDING)
 
 
 def file_stem(path: str | os.PathLike[str]) -> str:
-    """The name of a file without the ending of prefabs, as it can be shown."""
+    """The name of a file without the extension of prefabs, in printable form."""
     base = os.path.basename(os.fsencode(path)).decode("utf-8", "replace")
     return _line(base[: -len(ENDING)] if is_prefab_file(base) else base, NAME_LENGTH)
 
@@ -84,7 +84,7 @@ def prefab_folder() -> str:
 
 
 def prefab_files(folder: str) -> tuple[tuple[str, int, int], ...]:
-    """Path, time of the last change and size of the prefabs in a folder, by name; none without such a folder."""
+    """Path, time of the last change and size of the prefabs in a folder, by name. Empty if the folder is missing."""
     found = []
     try:
         with os.scandir(folder) as entries:
@@ -100,7 +100,7 @@ def prefab_files(folder: str) -> tuple[tuple[str, int, int], ...]:
 
 
 def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
-    """A copied part as it is kept: under a name, its top-left space at 0,0."""
+    """A copied part as a prefab: with a name, and its top-left space at 0,0."""
     every = frozenset(element.serial for element in part.elements())
     corner, _ = box_of(part, every) or ((0, 0), (0, 0))
     moved = applied(MovePieces("", every, (-corner[0], -corner[1])), part)
@@ -108,7 +108,7 @@ def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
 
 
 def too_large(part: Scenario) -> str:
-    """The sentence that says why a part is too large for a prefab; empty when it is not."""
+    """A sentence with the reason if a part is too large for a prefab, else empty."""
     if sum(1 for _ in part.elements()) > MOST_ELEMENTS:
         return f"A prefab has at most {MOST_ELEMENTS} elements."
     sizes = {name: len(piece.spaces) for name, piece in load_catalog(part.ruleset).pieces.items()}
@@ -131,9 +131,9 @@ def keep_prefab(part: Scenario, folder: str) -> Prefab:
 
 
 def import_prefab(path: str, folder: str) -> Prefab:
-    """Copy a prefab file into a folder to the letter; one that is there already is not copied again.
+    """Copy a prefab file unchanged into a folder, unless the folder has the same prefab already.
 
-    Raises PrefabFailed, also for what is no prefab.
+    Raises PrefabFailed, also for a file that is not a prefab.
     """
     data = _data(path)
     _prefab(path, data)
@@ -144,19 +144,19 @@ def import_prefab(path: str, folder: str) -> Prefab:
 
 
 def export_prefab(prefab: Prefab, path: str) -> None:
-    """Copy the file of a prefab to another place, to the letter. Raises PrefabFailed."""
+    """Copy the file of a prefab unchanged to another place. Raises PrefabFailed."""
     _write(path, _data(prefab.path))
 
 
 def replace_prefab(prefab: Prefab, part: Scenario) -> Prefab:
-    """Write another part into the file of a prefab. Raises PrefabFailed."""
+    """Replace the part in the file of a prefab. Raises PrefabFailed."""
     data = text_of(part).encode()
     _write(prefab.path, data)
     return _prefab(prefab.path, data)
 
 
 def rename_prefab(prefab: Prefab, name: str, note: str) -> Prefab:
-    """Write another name and note into the file of a prefab; the rest of it stays to the letter. Raises PrefabFailed."""
+    """Change the name and the note in the file of a prefab. The rest stays unchanged. Raises PrefabFailed."""
     try:
         tree = node_tree.parse(_data(prefab.path))
         old = node_tree.plain(tree.root)
@@ -212,7 +212,7 @@ def _prefab(path: str, data: bytes) -> Prefab:
 
 
 def _created(data: bytes, stem: str, folder: str) -> Prefab:
-    """Write a new file under the first name that is free."""
+    """Write a new file under the first free name."""
     if not folder:
         raise PrefabFailed("There is no folder for prefabs: the variable of the numbers is empty.")
     try:

@@ -5,13 +5,13 @@ from typing import Any
 
 
 class Record(Mapping[str, Any]):
-    """A hashable mapping from text to values that keeps its order but compares without it."""
+    """A hashable, ordered mapping from text to values. Comparison ignores the order."""
 
     __slots__ = ("_values",)
     _values: dict[str, object]
 
     def __init__(self, pairs: Iterable[tuple[str, object]] = (), **more: object) -> None:
-        """Hold these pairs. A later pair of the same key wins."""
+        """Store these pairs. A later pair of the same key wins."""
         object.__setattr__(self, "_values", {**dict(pairs), **more})
 
     def __getitem__(self, key: str) -> Any:
@@ -39,7 +39,7 @@ class Record(Mapping[str, Any]):
         return (Record, (tuple(self._values.items()),))
 
     def having(self, **changes: object) -> "Record":
-        """A copy with the given keys set; a value of None removes its key."""
+        """A copy with the given keys set. None removes a key."""
         merged = {**self._values, **changes}
         return Record((key, value) for key, value in merged.items() if value is not None)
 

@@ -1,11 +1,11 @@
-"""Kinds of references in a scenario: each wants a sort of thing, of the file or of the catalog."""
+"""Kinds of references in a scenario: each refers to one sort of thing, of the file or of the catalog."""
 
 from typing import NamedTuple
 
 from kneedeep.support.resources import table_rows
 
 RESERVED = frozenset({"any", "board", "never", "custom", "all"})
-"""Words of the format that no id may be."""
+"""Words of the format that can't be ids."""
 
 
 class ReferenceKind(NamedTuple):

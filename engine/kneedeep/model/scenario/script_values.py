@@ -20,7 +20,7 @@ SCRIPT_LIMIT = 1_000
 
 @placed_value
 class Condition(Value):
-    """A condition: its word (`flag`, `all`, `reach` …), the word's value and the other keys."""
+    """A condition: its word (`flag`, `all`, `reach` …), the word's value and the remaining keys."""
 
     kind: str
     value: Any
@@ -29,7 +29,7 @@ class Condition(Value):
 
 @placed_value
 class Effect(Value):
-    """A step of a `do` list: its word (`set`, `give` …), the word's value and the other keys."""
+    """A step of a `do` list: its word (`set`, `give` …), the word's value and the remaining keys."""
 
     kind: str
     value: Any
@@ -44,11 +44,11 @@ class ScriptWord(NamedTuple):
     example: object
     params: tuple[str, ...] = ()
     needs: Feature | None = None
-    """The feature an edition needs for the word or key to be in its files. None for all editions."""
+    """The feature an edition needs for the word or key. None for all editions."""
 
 
 def condition() -> shapes.ValueShape:
-    """A condition of the one grammar."""
+    """A condition of any word."""
     return shapes.Defined(
         "condition",
         lambda data: Condition(*_split(data, CONDITIONS, CONDITION_PARAMS)),
@@ -80,7 +80,7 @@ class Placed(shapes.Frozen):
 
 
 class Who(shapes.Frozen):
-    """How many marines: any, all or a number."""
+    """A number of marines: any, all or a number."""
 
 
 class AreaOrSpaces:
@@ -155,7 +155,7 @@ CONDITIONS = _words(
     },
     {"summoned": "portals", "destroy": "wounds"},
 )
-"""Every condition by its word. `count` and `rounds` come last: as parameters of other words they don't name one."""
+"""Every condition by its word. `count` and `rounds` come last: they are also parameters of other words."""
 
 CONDITION_PARAMS = _words(
     "condition_key",
@@ -217,7 +217,7 @@ EFFECT_PARAMS = _words(
 
 
 def word_of(data: Mapping[str, object], words: Mapping[str, ScriptWord]) -> str:
-    """The word of the data. A parameter of another word does not count."""
+    """The word of the data, ignoring parameters of other words."""
     named = [known for known in words if known in data]
     for known in named:
         if all(other == known or other in words[known].params + ("text",) for other in named):
@@ -246,7 +246,7 @@ def _joined(
 def ill_formed(
     data: Mapping[str, object], words: Mapping[str, ScriptWord], params: Mapping[str, ScriptWord]
 ) -> tuple[str, str] | None:
-    """Two words of a condition or effect that fits the schema which don't go together, if there are any."""
+    """Two contradictory words of a condition or effect that fits the schema, if there are any."""
     kind = word_of(data, words)
     allowed = (kind, *words[kind].params, *(("text",) if "text" in params else ()))
     for name in data:

@@ -1,19 +1,19 @@
-"""The text of a scenario beside the model: the place of each element in it."""
+"""The text of a scenario, with the place of each element in it."""
 
 from typing import NamedTuple
 
 from kneedeep.model.scenario.yaml_patch.node_tree import Mapping, Node, Scalar, Sequence, Tree
 
 NAMING = ("id", "kind", "piece", "side", "when")
-"""Keys that distinguish one element from another, the surest first."""
+"""Keys that distinguish elements, the most reliable first."""
 LONG = 48
-"""Of a key with a longer value the key is marked alone."""
+"""The length above which a key is marked without its value."""
 SMALL = 16
-"""A mapping of up to this many pairs is searched. A larger one has a table."""
+"""The most pairs of a mapping that are searched. Larger mappings have a table."""
 
 
 class Span(NamedTuple):
-    """A range of the text. Lines and columns from 1, the end behind the last character."""
+    """A range of the text. Lines and columns from 1, the end after the last character."""
 
     line: int
     column: int
@@ -31,7 +31,7 @@ class Source:
         """The pairs of large mappings by their keys, by the identity of the mapping."""
 
     def span(self, serial: int, path: tuple[str | int, ...] = ()) -> Span:
-        """The span of an element, or of its part at a path of keys, as far as the path leads."""
+        """The span of an element, or of its part at a path of keys. An unknown rest of the path is ignored."""
         reached = self._reached(serial, path)
         return Span(1, 1, 1, 1) if reached is None else self._span(reached[0], reached[2].end)
 
@@ -52,7 +52,7 @@ class Source:
         return whole
 
     def _reached(self, serial: int, path: tuple[str | int, ...]) -> tuple[int, Scalar | None, Node] | None:
-        """Where a path into an element ends, as far as it leads: its beginning, its last key, its node."""
+        """The end of a path into an element as far as it exists: its start node, its last key, its node."""
         if (node := self.nodes.get(serial)) is None:
             return None
         start, key = node.start, None
@@ -75,7 +75,7 @@ class Source:
         return None
 
     def _pair(self, node: Mapping, name: str | int) -> tuple[Scalar, Node] | None:
-        """The first pair of that key. A large mapping is looked up in a table, possibly thousands of times."""
+        """The first pair of a key. Large mappings use a table, because thousands of lookups are possible."""
         if len(node.pairs) <= SMALL:
             return next((pair for pair in node.pairs if pair[0].text == name), None)
         if (known := self._by_key.get(id(node))) is None:

@@ -17,17 +17,17 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import tr
 
 TABLE_BYTES = 8 << 20
-"""The largest table that is read: several times the texts of the largest scenario."""
+"""The size of the largest readable table: several times the texts of the largest scenario."""
 _HEAD = re.compile(r'"?path"?([,;\t])')
 _LANGUAGE = re.compile(r"\((.+)\)$")
 _FORMULA = re.compile(r"'*[=+\-@\t\r\n＝＋－＠]")
-"""How a cell begins that a spreadsheet may take for a formula. An apostrophe before it makes it a text."""
+"""The first characters that make a spreadsheet read a cell as a formula. An apostrophe before them makes it a text."""
 _Row = tuple[str, str, str]
 """A path, an original and a translation."""
 
 
 class TableReading(NamedTuple):
-    """A scenario with the translations of a table, the number of those that are new, and a line on each doubtful row."""
+    """A scenario with the translations of a table, the number of new ones, and a line on each doubtful row."""
 
     scenario: Scenario
     taken: int
@@ -48,7 +48,7 @@ def write_table(scenario: Scenario, language: str, separator: str = ",") -> byte
 def read_table(scenario: Scenario, language: str, data: bytes) -> TableReading:
     """The scenario with the translations of a table. Empty cells change nothing. Raises Unreadable.
 
-    A text that has moved since the table was written is found by its words.
+    A text with another path since the table was written is found by its words.
     """
     said, now = dict(scenario.translations.get(language, EMPTY)), {text.path: text.text for text in texts(scenario)}
     taken, notes = 0, []
@@ -92,7 +92,7 @@ def _rows(language: str, data: bytes) -> list[_Row]:
 
 
 def _placed(rows: Iterable[_Row], now: dict[str, str]) -> Iterator[tuple[str | None, _Row]]:
-    """Yield each row with the path that its text has now, the surest first. None: there is no such text."""
+    """Yield each row with the present path of its text, the surest first. None: the text is gone."""
     counts = Counter(now.values())
     only = {text: path for path, text in now.items() if counts[text] == 1}
     free = set(now)
@@ -107,6 +107,6 @@ def _guarded(cell: str) -> str:
 
 
 def _plain(cell: str) -> str:
-    """A cell without the apostrophe of `_guarded`, with the line ends of scenarios."""
+    """A cell without the apostrophe added by `_guarded`, with the line ends of scenarios."""
     text = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
     return text.replace("\r\n", "\n")

@@ -22,7 +22,7 @@ _HOLDERS = ("flags", "invasion", "victory")
 
 
 class Text(NamedTuple):
-    """A text of a scenario: its path, the element it belongs to (0: the scenario), and the keys that lead to it there."""
+    """A text of a scenario: its path, its element (0: the scenario), and the keys that lead to it in the element."""
 
     path: str
     serial: int
@@ -59,9 +59,9 @@ def outdated(scenario: Scenario, drafts: Iterable[Scenario], language: str) -> s
 
 
 def in_language(scenario: Scenario, language: str) -> Scenario:
-    """The scenario in one of its languages alone. Texts without a translation stay in the original.
+    """The scenario with one of its languages only. Texts without a translation stay in the original.
 
-    In the language of the originals, or one without any translation, it is left as it is.
+    For the language of the originals, or one without any translation, the scenario is returned unchanged.
     """
     said = scenario.translations.get(language, EMPTY)
     if not said or language == scenario.language:
@@ -84,7 +84,7 @@ def with_translation(scenario: Scenario, language: str, path: str, text: str) ->
 
 
 def with_translations(scenario: Scenario, translations: Mapping[str, Mapping[str, str]]) -> Scenario:
-    """The scenario with these translations, in the format that can hold them. Languages without a text are left out."""
+    """The scenario with these translations, in a format that can hold them. Languages without a text are left out."""
     kept = Record((language, Record(said.items())) for language, said in translations.items() if said)
     return scenario.having(translations=kept, format=max(scenario.format, FORMAT) if kept else FIRST_FORMAT)
 
@@ -92,9 +92,9 @@ def with_translations(scenario: Scenario, translations: Mapping[str, Mapping[str
 def with_translations_of(
     scenario: Scenario, other: Scenario, serials: Mapping[int, int], flags: Mapping[str, str] = EMPTY
 ) -> Scenario:
-    """The scenario with another one's translations of the texts they share. Existing translations stay.
+    """The scenario with translations from a second one for the texts they share. Existing translations stay.
 
-    `serials`: of elements in the other one -> of the same ones here. `flags`: names that differ, likewise.
+    `serials`: of elements in the second one -> of the same ones here. `flags`: changed names, likewise.
     """
     if not other.translations:
         return scenario
@@ -111,7 +111,7 @@ def with_translations_of(
 def _shared_paths(
     scenario: Scenario, other: Scenario, serials: Mapping[int, int], flags: Mapping[str, str]
 ) -> dict[str, str]:
-    """The paths of texts that two scenarios share: in the other one -> here. Else as `with_translations_of`."""
+    """The paths of the texts that two scenarios share: in the second one -> here. Else as `with_translations_of`."""
     here = {(text.serial, text.keys): text for text in texts(scenario)}
     paths = {}
     for text in texts(other):
@@ -123,7 +123,7 @@ def _shared_paths(
 
 
 def written_in(scenario: Scenario, language: str) -> Scenario:
-    """The scenario with one of its translations as the originals, which become a translation themselves."""
+    """The scenario with one of its translations as the originals. The old originals become a translation."""
     if language == scenario.language or language not in scenario.translations:
         return scenario
     originals = {text.path: text.text for text in texts(scenario)}
@@ -134,7 +134,7 @@ def written_in(scenario: Scenario, language: str) -> Scenario:
 def following(before: Scenario, after: Scenario) -> Scenario:
     """The scenario after an edit with its translations at the new paths of their texts.
 
-    Those of removed elements and steps are removed. An edit of the translations themselves is left as it is.
+    Those of removed elements and steps are removed. An edit of translations is not adjusted.
     """
     if not before.translations or before.translations != after.translations:
         return after
@@ -142,7 +142,7 @@ def following(before: Scenario, after: Scenario) -> Scenario:
 
 
 def repathed(scenario: Scenario, paths: Mapping[str, str | None]) -> Scenario:
-    """The scenario with its translations at other paths, those without one removed."""
+    """The scenario with its translations at other paths. Translations without a new path are removed."""
     if not paths:
         return scenario
     moved = {
@@ -153,7 +153,7 @@ def repathed(scenario: Scenario, paths: Mapping[str, str | None]) -> Scenario:
 
 
 def with_paths_of(scenario: Scenario, like: Scenario) -> Scenario:
-    """The scenario with its translations at the paths that their texts have in another one, else where they are."""
+    """The scenario with its translations at the paths of their texts in a second one, else at their own paths."""
     if not scenario.translations:
         return scenario
     return repathed(scenario, {path: new for path, new in new_paths(scenario, like).items() if new is not None})
@@ -179,7 +179,7 @@ _LIKENESS: tuple[Callable[[Text, Text], bool], ...] = (
     lambda one, other: one.text == other.text,
     lambda one, other: one.keys == other.keys,
 )
-"""Which texts of an element before and after an edit are one, the surest first."""
+"""The marks that identify a text of an element before and after an edit, the surest first."""
 
 
 def _moved(old: list[Text], new: list[Text], *, kept: bool) -> dict[str, str | None]:
@@ -195,7 +195,7 @@ def _moved(old: list[Text], new: list[Text], *, kept: bool) -> dict[str, str | N
 
 
 def _heads(scenario: Scenario) -> Iterator[tuple[Element, str]]:
-    """Yield the scenario itself and every element, each with the beginning of its paths."""
+    """Yield the scenario itself and every element, each with the prefix of its paths."""
     yield scenario, ""
     names = names_of(scenario)
     for section in SECTIONS:
@@ -212,7 +212,7 @@ def _texts_of(element: Element, head: str) -> Iterator[Text]:
 
 
 def _data(element: Element) -> Mapping[str, object]:
-    """The plain data of an element; of the scenario itself only the keys with texts."""
+    """The plain data of an element. Of the scenario itself, only the keys with texts."""
     if not isinstance(element, Scenario):
         return write_element(element)
     wanted = (key for key in keys_of(Scenario) if key.name in (*OWN_TEXTS, *_HOLDERS))
@@ -231,12 +231,12 @@ def _walk(data: object, keys: Keys) -> Iterator[tuple[Keys, str]]:
 
 
 def _saying(element: AnElement, said: Mapping[Keys, str] | None) -> AnElement:
-    """An element with other texts, if there are any."""
+    """An element with replaced texts, if there are any."""
     return element if said is None else read_element(type(element), _put(write_element(element), said), element.serial)
 
 
 def _put(data: Mapping[str, object], said: Mapping[Keys, str]) -> dict[str, object]:
-    """Plain data with other texts."""
+    """Plain data with replaced texts."""
     return {key: _part(value, said, (key,)) for key, value in data.items()}
 
 

@@ -1,7 +1,7 @@
-"""Frozen dataclasses that cost next to nothing to define.
+"""Frozen dataclasses that cost almost nothing to define.
 
 The standard module compiles half a dozen methods for every class, a millisecond each time the program starts, and
-takes eight more to be imported. Here the methods are written once, over the same kind of fields.
+takes eight more to be imported. Here all classes share the same methods.
 """
 
 import sys
@@ -10,11 +10,11 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
 AClass = TypeVar("AClass")
 REQUIRED: object = type("Required", (), {"__repr__": lambda self: "REQUIRED"})()
-"""In the place of a default: there is none."""
+"""The placeholder for a missing default."""
 
 
 class ValueField(NamedTuple):
-    """A field of a class: whether it is compared, what is noted about it, whether it is given by keyword only."""
+    """A field of a class: whether it is compared, its metadata, whether it is keyword-only."""
 
     name: str
     default: object
@@ -43,7 +43,7 @@ _LAYOUTS: dict[type, _Layout] = {}
 
 
 def field(default: object = REQUIRED, *, compared: bool = True, notes: Mapping[str, object] | None = None) -> Any:
-    """Declare a field with its default, if it has one."""
+    """Declare a field with its optional default."""
     return _Declared(default, compared, notes or {})
 
 
@@ -54,13 +54,13 @@ def fields_of(kind: type) -> tuple[ValueField, ...]:
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 def value(kind: type[AClass]) -> type[AClass]:
-    """Make a subclass of Value a frozen dataclass whose fields are given by keyword."""
+    """Make a subclass of Value a frozen dataclass with keyword-only fields."""
     return _decorated(kind, keyword=True)
 
 
 @dataclass_transform(frozen_default=True)
 def placed_value(kind: type[AClass]) -> type[AClass]:
-    """Make a subclass of Value a frozen dataclass whose fields are given in their order, or by keyword."""
+    """Make a subclass of Value a frozen dataclass with positional or keyword fields."""
     return _decorated(kind, keyword=False)
 
 
@@ -92,7 +92,7 @@ def _layout_of(found: tuple[ValueField, ...]) -> _Layout:
 
 
 def _annotations(kind: type) -> Mapping[str, object]:
-    """The annotations of a class itself. From Python 3.14 on they are computed on demand (PEP 649)."""
+    """The annotations of a class without its bases. From Python 3.14 on they are computed on demand (PEP 649)."""
     if sys.version_info >= (3, 14) and "__annotations__" not in kind.__dict__:
         from annotationlib import Format, get_annotations
 
@@ -102,7 +102,7 @@ def _annotations(kind: type) -> Mapping[str, object]:
 
 
 class _StandardFields:
-    """The fields for the standard module for dataclasses, made on demand."""
+    """The fields in the form of the standard module for dataclasses, created on demand."""
 
     def __get__(self, instance: object, kind: type) -> Mapping[str, object]:
         import dataclasses
@@ -126,7 +126,7 @@ class _StandardFields:
 
 
 class Value:
-    """The methods of all classes that `value` and `placed_value` decorate."""
+    """The methods of all classes decorated by `value` or `placed_value`."""
 
     __dataclass_fields__: ClassVar[Any] = _StandardFields()
 
@@ -144,7 +144,7 @@ class Value:
                 raise TypeError(f"{type(self).__name__} needs {name}")
 
     def having(self, **changes: object) -> Self:
-        """A copy with the given attributes changed. Raises TypeError for an unknown one."""
+        """A copy with the given attributes changed. Raises TypeError for an unknown attribute."""
         return type(self)(**{**vars(self), **changes})
 
     def __eq__(self, other: object) -> bool:

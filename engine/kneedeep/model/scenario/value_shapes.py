@@ -1,6 +1,6 @@
-"""The shapes of values in a scenario file: each knows its JSON Schema, how to read plain data and how to write it.
+"""Shapes of values in a scenario file. Each has a JSON Schema, reads plain data and writes it.
 
-Reading trusts that the data has passed the schema; the few rules a schema can't say are checked by `semantics`.
+Readers require data that fits the schema. The few rules that a schema can't express are checked by `semantics`.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -28,11 +28,11 @@ AValue = TypeVar("AValue")
 
 
 class Lines(dict[str, AValue]):
-    """Plain data that is written with a line for each key."""
+    """Plain data that is written with one key per line."""
 
 
 class ValueShape(Protocol):
-    """The form of one kind of value in the file."""
+    """The form of a kind of value in the file."""
 
     def schema(self) -> Schema:
         """The JSON Schema of the value."""
@@ -41,7 +41,7 @@ class ValueShape(Protocol):
         """The model's value for plain data that fits the schema."""
 
     def write(self, value: object) -> Any:
-        """Plain data for a value of the model."""
+        """The plain data of a value of the model."""
 
 
 class _Plain:
@@ -61,7 +61,7 @@ class _Plain:
 
 
 class TextShape(_Plain):
-    """A text; `pattern` describes it, or is empty."""
+    """A text. `pattern`: its regular expression, or empty."""
 
     def __init__(self, pattern: str = "") -> None:
         self.pattern = pattern
@@ -69,7 +69,7 @@ class TextShape(_Plain):
 
 
 class WordShape(_Plain):
-    """One of `words`; `needs`: the features that some of them need, by word."""
+    """One of `words`. `needs`: the features that some of the words need, by word."""
 
     def __init__(self, *words: str | int, needs: Mapping[str, Feature] | None = None) -> None:
         self.words, self.needs = words, needs or {}
@@ -85,7 +85,7 @@ def pair(least: int, most: int) -> ValueShape:
 
 
 class Identifier(_Plain):
-    """An id that an element defines, described by a pattern."""
+    """An id that an element defines, with a pattern."""
 
     def __init__(self, pattern: str = ID_PATTERN) -> None:
         self.pattern = pattern
@@ -93,9 +93,9 @@ class Identifier(_Plain):
 
 
 class Name(_Plain):
-    """A name that the file or the catalog defines: `wanted` is a key of `WANTED`, or empty for names nobody lists.
+    """A name from the file or the catalog. `wanted`: a key of `WANTED`, or empty for names without a list.
 
-    `words` are offered for completion.
+    `words`: additional names for completion.
     """
 
     def __init__(self, wanted: str, *words: str) -> None:
@@ -136,7 +136,7 @@ class Frozen(_Plain):
 
 
 class Anything(Frozen):
-    """Any value, kept to the letter."""
+    """Any value, unchanged."""
 
 
 def frozen(data: object) -> object:
@@ -149,7 +149,7 @@ def frozen(data: object) -> object:
 
 
 def thawed(value: object) -> Any:
-    """The plain data that `frozen` made the value from."""
+    """The plain data from which `frozen` made a value."""
     if isinstance(value, Record):
         return {key: thawed(part) for key, part in value.items()}
     if isinstance(value, tuple):
@@ -163,7 +163,7 @@ def described(shape: ValueShape, doc: str, example: object) -> Schema:
 
 
 class Fields(Frozen):
-    """A mapping with the keys of `parts`, each with its shape, description and example. Held as a Record.
+    """A mapping with the keys of `parts`, each with its shape, description and example. Stored as a Record.
 
     `needs`: the features that some of the keys need.
     """
@@ -188,7 +188,7 @@ class Fields(Frozen):
 
 
 class Either(Frozen):
-    """A word or name, a list or a mapping: the allowed shapes, None for the rest. Held as tuples and Records."""
+    """One of the allowed shapes: a word or name, a list, a mapping. None: not allowed. Stored as tuples, Records."""
 
     def __init__(
         self, *, word: ValueShape | None = None, listed: ValueShape | None = None, mapping: ValueShape | None = None
@@ -197,26 +197,26 @@ class Either(Frozen):
         super().__init__({"anyOf": [one.schema() for one in (word, listed, mapping) if one is not None]})
 
     def part_for(self, value: object) -> ValueShape | None:
-        """The shape that a value has, as plain data or as held in the model."""
+        """The shape of a value, as plain data or as stored in the model."""
         if isinstance(value, Mapping):
             return self.mapping
         return self.listed if isinstance(value, list | tuple) else self.word
 
 
 class ByFeature(Frozen):
-    """A value whose shape depends on what the edition of the file has."""
+    """A value whose shape depends on a feature of the file's edition."""
 
     def __init__(self, shapes: Mapping[Feature, ValueShape]) -> None:
         self.shapes = shapes
         super().__init__({"anyOf": [shape.schema() for shape in shapes.values()]})
 
     def shape_in(self, features: Collection[Feature]) -> ValueShape:
-        """The shape in an edition with these features, one of which it depends on."""
+        """The shape in an edition with these features."""
         return next(shape for feature, shape in self.shapes.items() if feature in features)
 
 
 class Many:
-    """A list of `least` to `most` values of one shape, held as a tuple."""
+    """A list of `least` to `most` values of one shape, stored as a tuple."""
 
     def __init__(self, part: ValueShape, *, least: int = 0, most: int = ELEMENT_LIMIT, unique: bool = False) -> None:
         self.part, self.least, self.most, self.unique = part, least, most, unique
@@ -250,12 +250,12 @@ class SpaceShape(_Plain):
 
 
 def holds_spaces(shape: ValueShape) -> bool:
-    """Whether the values of a shape are lists of spaces."""
+    """True if the values of a shape are lists of spaces."""
     return isinstance(shape, Many) and isinstance(shape.part, SpaceShape)
 
 
 class CountsShape(_Plain):
-    """`2` = with two or more marines, `[1, 3]` = with exactly one or three."""
+    """Numbers of marines. `2`: two or more, `[1, 3]`: exactly one or three."""
 
     def __init__(self) -> None:
         bounds = {"type": "integer", "minimum": 1, "maximum": MOST_MARINES}
@@ -270,7 +270,7 @@ class CountsShape(_Plain):
 
 
 class ByNumber(_Plain):
-    """A whole number, or one for each number of marines; each from `least` to `most`."""
+    """A whole number, or one for each number of marines, each from `least` to `most`."""
 
     def __init__(self, least: int, most: int) -> None:
         self.least, self.most = least, most
@@ -296,9 +296,9 @@ class ByNumber(_Plain):
 
 
 class Mapped(Frozen):
-    """A mapping from names to values of one shape, held as a Record.
+    """A mapping from names to values of one shape, stored as a Record.
 
-    `wanted`: what the names are (a key of `WANTED`), empty for names of its own; `pattern` describes them.
+    `wanted`: the kind of the names (a key of `WANTED`), empty for free names. `pattern`: their regular expression.
     """
 
     def __init__(self, schema: Schema, part: ValueShape, wanted: str = "", pattern: str = "") -> None:
@@ -307,13 +307,13 @@ class Mapped(Frozen):
 
 
 def mapping_of(part: ValueShape, most: int = 20, *, least: int = 0, wanted: str = "") -> ValueShape:
-    """A mapping from any names to values of one shape, held as a Record."""
+    """A mapping from any names to values of one shape, stored as a Record."""
     schema = {"type": "object", "additionalProperties": part.schema(), "maxProperties": most}
     return Mapped({**schema, "minProperties": least} if least else schema, part, wanted)
 
 
 def texts_by(pattern: str) -> ValueShape:
-    """A map from names of a pattern to texts."""
+    """A mapping from names that match a pattern to texts."""
     return _mapped(TextShape(), pattern, ID_LIMIT, ELEMENT_LIMIT)
 
 
@@ -328,7 +328,7 @@ def _mapped(part: ValueShape, pattern: str, longest: int, most: int) -> "Mapped"
 
 
 class TranslationsShape(Mapped):
-    """Texts by their path, by language."""
+    """Texts by path for each language."""
 
     def __init__(self) -> None:
         inner = _mapped(TextShape(), TEXT_PATH_PATTERN, TEXT_PATH_LIMIT, ELEMENT_LIMIT)
@@ -341,14 +341,14 @@ class TranslationsShape(Mapped):
 
 
 class HouseRules(Frozen):
-    """House rules: values of the switches of a ruleset, held as a Record."""
+    """House rules: values of the switches of a ruleset, stored as a Record."""
 
     def __init__(self) -> None:
         super().__init__({"$ref": "#/$defs/rules"})
 
 
 class Defined:
-    """A shape written once under `$defs` and referred to by name, so that it may contain itself."""
+    """A shape defined once under `$defs` and referred to by name, so that it may contain itself."""
 
     def __init__(self, name: str, read: Callable[..., object], write: Callable[..., object]) -> None:
         self.name, self.read, self.write = name, read, write

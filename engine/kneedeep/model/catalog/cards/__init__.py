@@ -1,1 +1,1 @@
-"""Cards of the 2016 edition: action cards, events, Glory Kills, classes, squads, abilities of demons, and what they do."""
+"""Cards of the 2016 edition with their effects: actions, events, Glory Kills, classes, squads, abilities of demons."""

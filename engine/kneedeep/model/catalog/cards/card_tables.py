@@ -13,7 +13,7 @@ Kind = Literal["main", "bonus", "reaction"]
 Use = Literal["none", "main", "bonus"]
 """Whether an ability is an action. Rule: RUL16-38."""
 Defense = int | str
-"""The icons of a card that is revealed: a number of shields, `dodge`, on events also `special`. Rule: RUL16-109, RUL16-112."""
+"""The icons of a revealed card: a number of shields, `dodge`, on events also `special`. Rule: RUL16-109, RUL16-112."""
 SPECIAL = "special"
 NO_ATTACK = "none"
 UAC = "uac"
@@ -21,7 +21,7 @@ UAC = "uac"
 
 
 class Attack(NamedTuple):
-    """An attack box: how far, with which dice. Rule: RUL16-91, RUL16-107."""
+    """An attack box: its range and its dice. Rule: RUL16-91, RUL16-107."""
 
     range: int
     dice: tuple[str, ...]
@@ -42,7 +42,7 @@ class ActionCard(NamedTuple):
 
 
 class ActionSet(NamedTuple):
-    """The cards of a weapon, or those of every marine. Rule: RUL16-05, RUL16-167."""
+    """The cards of a weapon, or the common cards of every marine. Rule: RUL16-05, RUL16-167."""
 
     id: str
     name: str
@@ -52,7 +52,7 @@ class ActionSet(NamedTuple):
 class DemonAbility(NamedTuple):
     """A special ability of a kind of demon.
 
-    `argent`: its cost in Argent Power tokens, None for none at all. Rule: RUL16-141, RUL16-142.
+    `argent`: its cost in Argent Power tokens, None if it is free. Rule: RUL16-141, RUL16-142.
     """
 
     name: str
@@ -69,7 +69,7 @@ class EventCard(NamedTuple):
 
 
 class GloryCard(NamedTuple):
-    """A Glory Kill card, without the damage that each of them recovers. Rule: RUL16-134, RUL16-138."""
+    """A Glory Kill card. All of them recover the same damage, so it is left out. Rule: RUL16-134, RUL16-138."""
 
     name: str
     effects: tuple[Effect, ...]
@@ -98,11 +98,11 @@ class Squad(NamedTuple):
 
 
 class CardTables(NamedTuple):
-    """All cards. Empty for an edition without such cards. None replaces a card that no source describes.
+    """All cards. Empty for an edition without such cards. A card that no source describes is None.
 
     dice: the hits on the faces, by color. actions: the set of every marine, then those of the weapons by
     their names. abilities: by kind of demon. events: six cards by event set. glory, classes: card by card.
-    event_names, class_names: of cards that are known by name alone.
+    event_names, class_names: the names of cards without a known text.
     """
 
     dice: dict[str, SourcedValue[tuple[int, ...]]]
@@ -120,7 +120,7 @@ class CardTables(NamedTuple):
         return next((squad for squad in self.squads.values() if squad.marines == marines), None)
 
     def known_events(self, name: str) -> tuple[EventCard, ...]:
-        """The cards of an event set, none when not all of them are known."""
+        """The cards of an event set. Empty if some of them are unknown."""
         cards = [card.value for card in self.events.get(name, ()) if card is not None]
         return tuple(cards) if len(cards) == len(self.events.get(name, ())) else ()
 
@@ -154,7 +154,7 @@ def _names_in(rows: Row, key: str) -> Words | None:
 
 
 def _events_in(row: Row) -> Sequence[object]:
-    """The cards of an event set, None for each of a set that no source describes."""
+    """The cards of an event set. A card that no source describes is None."""
     return rows_in(row, "cards") if row["cards"] else (None,) * EVENTS_OF_A_SET
 
 

@@ -48,7 +48,7 @@ around a space, an attack, damage recovered, cards drawn, the defender's cover i
 put back on the initiative deck.
 """
 Stunned = Literal["target", "adjacent", "chosen"]
-"""Who is stunned: the defender, one figure beside the defender, or one enemy of the owner's choice."""
+"""The targets of a stun: the defender, one figure beside the defender, or one enemy of the owner's choice."""
 WHENS: tuple[When, ...] = get_args(When)
 WHATS: tuple[What, ...] = get_args(What)
 STUNNED: tuple[Stunned, ...] = get_args(Stunned)
@@ -79,7 +79,7 @@ OCCASIONS: dict[What, tuple[When, ...]] = {
     "shields": ("defending",),
     "dodge": ("defending",),
 }
-"""On which occasions each thing can be done. Rule: RUL16-33, RUL16-106, RUL16-114, RUL16-118."""
+"""The possible effects of each occasion. Rule: RUL16-33, RUL16-106, RUL16-114, RUL16-118."""
 ACTION_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("status", "demon-activated"))
 """The occasions of action cards, Glory Kill cards and class cards."""
 ABILITY_TIMES: tuple[When, ...] = tuple(when for when in ACTION_TIMES if when not in ("played", "next-attack"))
@@ -90,18 +90,18 @@ EVENT_TIMES: tuple[When, ...] = tuple(when for when in WHENS if when not in ("pl
 FOR_FIGURES: tuple[What, ...] = ("points", "attack")
 """The effects that need an acting figure."""
 ON_THE_MAP: tuple[What, ...] = (*FOR_FIGURES, "heal", "stun", "splash")
-"""The effects that a figure can only have or get while it is on the map."""
+"""The effects that a figure can have or get only while it is on the map."""
 OFF_THE_MAP: dict[When, tuple[What, ...]] = {"fragged": ON_THE_MAP}
-"""The effects that cards and abilities of a figure can't have, by the occasion. Rule: RUL16-190."""
+"""The effects that cards and abilities of a figure can't have, by occasion. Rule: RUL16-190."""
 WITHOUT_FIGURE: dict[When, tuple[What, ...]] = dict.fromkeys(("status", "fragged", "enemy-attacked"), FOR_FIGURES)
-"""The effects that events can't have, by the occasion, since no figure of the invader is there for them."""
+"""The effects that events can't have, by occasion, because the invader has no figure there for them."""
 
 
 class Splash(NamedTuple):
-    """Damage that dice deal around a space; nothing defends from it. Rule: RUL16-119.
+    """Damage by dice around a space. It can't be defended against. Rule: RUL16-119.
 
-    dice: by color. reach: how many spaces away it still harms, 0 for the space alone. whom: one figure of the owner's choice,
-    or each. side: anybody, or enemies alone. itself: who stands in the middle too, else only around it. drain: the owner
+    dice: by color. reach: the greatest distance of harm, 0 for the space alone. whom: one figure of the owner's choice,
+    or each. side: anybody, or enemies alone. itself: the figure in the middle is harmed too. drain: the owner
     recovers as much damage as it deals.
     """
 
@@ -114,9 +114,9 @@ class Splash(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """One thing that a card does. The fields that do not belong to `what` are empty.
+    """One effect of a card. Fields that `what` does not use are empty.
 
-    within: how far away a space or figure in sight is chosen; 0 at the defender or, without one, for anywhere in sight.
+    within: the greatest distance of a chosen space or figure in sight. 0: at the defender, else anywhere in sight.
     """
 
     when: When
@@ -142,7 +142,7 @@ def effects_of(rows: list[Row]) -> tuple[Effect, ...]:
 
 
 def written_effect(effect: Effect) -> dict[str, object]:
-    """An effect as a row of data, from which `effect_of` makes it again."""
+    """An effect as a row of data for `effect_of`."""
     value: object = effect.die or effect.stun or True
     if effect.what in COUNTED:
         value = effect.amount

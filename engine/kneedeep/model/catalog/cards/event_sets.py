@@ -1,4 +1,4 @@
-"""Which cards are in the event deck: those of the sets that a scenario names, and own sets where no source gives the cards."""
+"""The cards of the event deck: the sets that a scenario names, or own sets in place of those without known cards."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from kneedeep.model.catalog.cards.card_tables import CardTables, EventCard
 
 OWN = "kd-"
-"""The prefix of the names of our own sets."""
+"""The prefix of the names of the program's own sets."""
 
 
 class EventDeckSet(NamedTuple):
-    """A set of the event deck: the name that the scenario gives, the set that is played, and its cards."""
+    """A set of the event deck: its name in the scenario, the name of the set played for it, and its cards."""
 
     asked: str
     played: str
@@ -18,10 +18,10 @@ class EventDeckSet(NamedTuple):
 
 
 def event_deck(tables: CardTables, asked: Sequence[str]) -> tuple[EventDeckSet, ...]:
-    """The sets of the event deck, in the order in which they are asked for.
+    """The sets of the event deck, in the order in which the scenario names them.
 
-    The n-th set without known cards is played with the n-th of our own sets that is not asked for itself. A set for which none
-    is left has no cards. Rule: RUL16-07.
+    The n-th set without known cards is replaced by the n-th own set that is not in `asked`. If no own set
+    is left, the set has no cards. Rule: RUL16-07.
     """
     stand_ins = iter([name for name in sets_to_choose(tables) if name.startswith(OWN) and name not in asked])
     deck = []
@@ -32,5 +32,5 @@ def event_deck(tables: CardTables, asked: Sequence[str]) -> tuple[EventDeckSet, 
 
 
 def sets_to_choose(tables: CardTables) -> tuple[str, ...]:
-    """The event sets with known cards, from which the invader may choose. Rule: RUL16-07."""
+    """The event sets with known cards, the invader's choice. Rule: RUL16-07."""
     return tuple(name for name in tables.events if tables.known_events(name))

@@ -1,4 +1,4 @@
-"""Can the parts of the boxes show every face that is asked for? Two-sided parts make it a matching, not a count."""
+"""Assigns the parts of the boxes to the demanded faces. Two-sided parts make this a matching, not a count."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from kneedeep.model.catalog.components.box import Face, Part
 
 
 class FaceUse(NamedTuple):
-    """`number` parts called `part` lie with `face` up; the number says how many of that entry of the demand."""
+    """`number` parts with the id `part` that show `face`."""
 
     part: str
     face: Face
@@ -16,10 +16,10 @@ class FaceUse(NamedTuple):
 
 
 class FaceShortage(NamedTuple):
-    """Faces that together ask for more parts than there are that can show any of them.
+    """Faces that together ask for more parts than there are to show any of them.
 
-    Leaving out any one of the `faces` would leave no shortage. `asked` is what they ask for in all, `held` how many
-    parts can show one of them; `parts` are those parts, merged by id and sorted, each with how many there are.
+    Minimal: without any one of the `faces` there is no shortage. `asked`: the demand for the faces. `held`: the
+    number of parts that can show one of them. `parts`: these parts, merged by id and sorted, with their numbers.
     """
 
     faces: tuple[tuple[Face, int], ...]
@@ -29,7 +29,7 @@ class FaceShortage(NamedTuple):
 
 
 class Assignment(NamedTuple):
-    """Which part shows what; every shortage that stands by itself; the faces whose parts are in no sure number."""
+    """The faces shown by each part, every independent shortage, and the faces with parts of an unknown number."""
 
     uses: tuple[FaceUse, ...]
     shortages: tuple[FaceShortage, ...]
@@ -37,22 +37,22 @@ class Assignment(NamedTuple):
 
     @property
     def met(self) -> bool:
-        """True when the parts show all that is asked for, as far as their numbers are known."""
+        """True if the parts show every demanded face, as far as their numbers are known."""
         return not self.shortages
 
 
 class _Supply(NamedTuple):
-    """The parts, same ids added up: how many of each, and which of them can show a face."""
+    """The parts merged by id: the number of each, and the ids of the parts that can show each face."""
 
     held: dict[str, int]
     showing: dict[Face, tuple[str, ...]]
 
 
 def assign(demand: Mapping[Face, int], parts: Sequence[Part]) -> Assignment:
-    """An assignment of the parts to the faces asked for, as many as can be met, and every shortage if not all can.
+    """The largest assignment of the parts to the demanded faces, and the shortages of the rest.
 
-    A face that a part of unknown number can show is left out as uncounted, for it may be met by any number.
-    Uses and shortages are sorted, so that the same demand gives the same answer in any order.
+    A face of a part with an unknown number is listed as uncounted, because any demand for it may be met.
+    Uses and shortages are sorted: the order of the demand does not matter.
     Raises ValueError for a negative number.
     """
     asked = {face: number for face, number in sorted(demand.items(), key=_by_face) if number}
@@ -90,7 +90,7 @@ def _supply_of(parts: Sequence[Part]) -> _Supply:
 
 
 def _match(demand: Mapping[Face, int], supply: _Supply) -> dict[Face, dict[str, int]]:
-    """A greatest assignment, by augmenting paths: face -> part -> how many."""
+    """A maximum matching by augmenting paths: face -> part -> number."""
     shown: dict[Face, dict[str, int]] = {face: {} for face in demand}
     spare = dict(supply.held)
     for face, number in demand.items():
@@ -114,7 +114,7 @@ def _match(demand: Mapping[Face, int], supply: _Supply) -> dict[Face, dict[str, 
 def _augmenting_path(
     start: Face, supply: _Supply, shown: Mapping[Face, Mapping[str, int]], spare: Mapping[str, int]
 ) -> tuple[list[Face], list[str]] | None:
-    """Faces and parts of a shortest way from `start` to a part that is left: each face takes the part beside it."""
+    """The faces and parts of a shortest path from `start` to a free part. Each face takes the part beside it."""
     came: dict[str, tuple[Face, str | None]] = {}
     waiting: deque[tuple[Face, str | None]] = deque([(start, None)])
     reached = {start}
@@ -143,7 +143,7 @@ def _augmenting_path(
 def _shortages_of(
     demand: Mapping[Face, int], supply: _Supply, shown: Mapping[Face, Mapping[str, int]]
 ) -> tuple[FaceShortage, ...]:
-    """One shortage after another, each taken with its faces left out of the demand of the next."""
+    """The shortages in turn. The faces of each one are left out of the demand for the next."""
     shortages = []
     left = dict(demand)
     while any(sum(shown[face].values()) < number for face, number in left.items()):
@@ -156,7 +156,7 @@ def _shortages_of(
 
 
 def _smallest_shortage(demand: Mapping[Face, int], supply: _Supply) -> FaceShortage:
-    """The faces that remain when every one without which a shortage stays was left out, in order."""
+    """A minimal shortage: the faces that remain after leaving out each one without which a shortage stays."""
     faces = dict(demand)
     for face in demand:
         rest = {other: number for other, number in faces.items() if other != face}

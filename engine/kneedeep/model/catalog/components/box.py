@@ -7,7 +7,7 @@ from kneedeep.model.catalog.sourced_value import Number, sure_value
 
 
 class Face(NamedTuple):
-    """The face of a part: a token or door kind, and the color, item or size that distinguishes its parts."""
+    """The face of a part: a token or door kind, with the color, item or size that distinguishes parts of the kind."""
 
     kind: str
     color: str | None = None
@@ -16,7 +16,7 @@ class Face(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A cardboard part with one or two faces; `in_box` is how many, None when no source says."""
+    """A cardboard part with one or two faces. `in_box`: its number, None if no source gives one."""
 
     id: str
     faces: tuple[Face, ...]
@@ -25,12 +25,12 @@ class Part(NamedTuple):
 
     @property
     def held(self) -> int | None:
-        """How many the box surely holds; None when that is not marked S or D (*count unknown*)."""
+        """The number of the part in the box if it is marked S or D, else None (*count unknown*)."""
         return sure_value(self.in_box)
 
 
 class Content(NamedTuple):
-    """Further contents of a box: cards, dice, tokens that are on no map. `in_box` is their number."""
+    """Further contents of a box that are on no map: cards, dice, tokens. `in_box`: their number."""
 
     id: str
     name: str
@@ -38,9 +38,9 @@ class Content(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A printed box; `expansion` is True when it adds to a base box.
+    """A printed box. `expansion`: whether it extends a base box.
 
-    `invaders`: how many figures of them it holds. `tiles`: how many two-sided tiles, of all numbers together.
+    `invaders`: the number of figures by kind. `tiles`: the number of two-sided tiles in all.
     """
 
     id: str

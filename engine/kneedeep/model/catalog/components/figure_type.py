@@ -1,4 +1,4 @@
-"""Figure types and items that fight: what an invader or a weapon can do, every number with its mark."""
+"""Figure types and weapons: the abilities of invaders and items, every number with its mark."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -14,16 +14,16 @@ ABILITIES = tuple(
 )
 DICE_COLORS = ("yellow", "red", "green", "blue")
 DEMON_DICE = {"B": "black", "R": "red"}
-"""The dice of demons by the letters that a scenario writes. Rule: RUL16-107."""
+"""The dice of demons by their letters in a scenario. Rule: RUL16-107."""
 DEMON_SIZES = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2)}
-"""Width and height at turn 0 of a demon, by how many spaces it covers. Rule: RUL16-73."""
+"""The width and height of a demon at turn 0, by its number of spaces. Rule: RUL16-73."""
 MARINE_COLORS = 3
 SCENARIO = "scenario"
 DODGE = "dodge"
 
 
 class Ability(NamedTuple):
-    """A special ability of a figure or weapon. `amount` is its n, if it has one (blast)."""
+    """A special ability of a figure or weapon. `amount`: its number, if it has one (blast)."""
 
     id: str
     mark: str
@@ -33,7 +33,7 @@ class Ability(NamedTuple):
 
 
 class Demon(NamedTuple):
-    """The values of a kind's demon card in the 2016 edition. None where no source gives a number.
+    """The values of a kind's demon card in the 2016 edition. A number without a source is None.
 
     stagger: its stagger value. special: its special defense, a number of shields or "dodge". Rule: RUL16-112,
     RUL16-113, RUL16-122, RUL16-133.
@@ -49,9 +49,9 @@ class Demon(NamedTuple):
 
 
 class FigureType(NamedTuple):
-    """A kind of figure; `footprint` is width and height at turn 0; None where no source gives a number.
+    """A kind of figure. `footprint`: width and height at turn 0. None if no source gives it.
 
-    `demon`: the numbers of a demon of the 2016 edition, None in that of 2004, whose numbers stand beside it.
+    `demon`: the demon card's numbers in the 2016 edition, None in the 2004 edition, which uses the fields beside it.
     """
 
     id: str
@@ -77,17 +77,17 @@ class FigureType(NamedTuple):
 
     @property
     def oversized(self) -> bool:
-        """True when it covers more than one space."""
+        """True if the figure covers more than one space."""
         return self.footprint.value != (1, 1)
 
     def has(self, ability: str) -> bool:
-        """True when it has that ability, sure or not."""
+        """True if the figure has the ability, with any mark."""
         return any(own.id == ability for own in self.abilities)
 
     def available(self, marines: int) -> int | None:
-        """How many are in play with that many marines; None when not sure.
+        """The number of figures in play with a number of marines. None if it is unsure.
 
-        Where invaders have the colors of marines a third of the box's total for each marine, else all of them.
+        If invaders have the colors of marines, each marine adds a third of the box's total. Otherwise all are in play.
         Rule: 2004 rulebook p. 7 (spawn), invaders of a color no marine plays are out of the game.
         """
         total = sure_value(self.in_box)
@@ -97,9 +97,9 @@ class FigureType(NamedTuple):
 
 
 class ItemType(NamedTuple):
-    """A weapon or ammunition; `token` is the token kind that shows it, None for a weapon always at hand.
+    """A weapon or ammunition; `token` is the token kind that shows it, None for a weapon without a token.
 
-    `sort` (starting, found, grenade) and `cards`, how many action cards a set has, are those of the 2016 edition.
+    `sort` (starting, found, grenade) and `cards`, the number of action cards in its set, are those of the 2016 edition.
     Rule: RUL16-04, RUL16-05.
     """
 
@@ -136,7 +136,7 @@ def figure_type_like(
     dice: tuple[str, ...] | None = None,
     abilities: tuple[str, ...] | None = None,
 ) -> FigureType:
-    """A scenario's own figure type: all of `base` but what is given; how many there are is unknown."""
+    """A scenario's own figure type: `base` with the given values changed. The number of figures is unknown."""
     return base._replace(
         id=id,
         name=name or id,
@@ -158,7 +158,7 @@ def figure_type_like(
 
 
 def with_demon_numbers(base: FigureType, numbers: Mapping[str, object]) -> FigureType:
-    """The figure type with the numbers of a demon card that a scenario gives: they are sure, the others as before.
+    """The figure type with a scenario's numbers for its demon card. These are sure. The others keep their marks.
 
     Keys: spaces, health, stagger, speed, range, dice (letters of DEMON_DICE), toughness, special (shields or dodge).
     """

@@ -1,4 +1,4 @@
-"""Token types and door types: what a kind does on the board, asked by property and never by name."""
+"""Token types and door types. Code asks for their properties, never for their names."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from kneedeep.model.geometry.space import Space, turned_size
 class TokenType(NamedTuple):
     """A kind of token.
 
-    `placement`: which things may share its space: one of each of blocker, figure, fixture and terrain, a blocker
-    with nothing, equipment freely. `sizes`: the lengths in spaces a file may ask for, `size` the one it means
-    when it gives none. `shape`: width and height of a scenario's own type, else None. `told_by`: which of color,
-    item and size distinguish the box's parts of this kind. `needs_item`: "catalog" (one of `items`), "own" (an
+    `placement`: the group of things that share a space. One blocker, figure, fixture and terrain each, a blocker
+    with nothing else, equipment without limit. `sizes`: the possible lengths in spaces. `size`: the default
+    one. `shape`: width and height of a scenario's own type, else None. `told_by`: the properties, of color,
+    item and size, that distinguish the box's parts of this kind. `needs_item`: "catalog" (one of `items`), "own" (an
     item of the scenario) or "" (takes none). `hurts`: when a figure there is wounded (enter, leave, end, stay).
     `use`: how a marine uses it: enter, end (ends his move there), spend (1 point there), adjacent, "" (not).
-    `linked`: "color" goes to others of its color, "active" to all that are active, "kind" to any of its kind.
-    `own_use`: a token of the kind may say itself how it is used. `summons`: demons come from it.
+    `linked`: its destinations, by "color", "active" (all active ones) or "kind".
+    `own_use`: each token of the kind may define its own use. `summons`: demons come from it.
     `enter`: points to enter a space.
     """
 
@@ -51,40 +51,40 @@ class TokenType(NamedTuple):
 
     @property
     def damaging(self) -> bool:
-        """True when entering a space of the token may wound (damaging obstacles, flame jets)."""
+        """True if entering a space of the token may wound (damaging obstacles, flame jets)."""
         return "enter" in self.hurts
 
     @property
     def teleports(self) -> bool:
-        """True when marines go from it to others like it."""
+        """True if marines can teleport from it to others like it."""
         return self.linked in ("color", "active")
 
     @property
     def stacks(self) -> bool:
-        """True when any number of it may share a space with anything but a blocker."""
+        """True if any number of it may share a space with everything except a blocker."""
         return self.placement == "equipment"
 
     @property
     def taken(self) -> bool:
-        """True if a marine picks it up, so that it leaves the board with the marine."""
+        """True if a marine picks it up. It then leaves the board with the marine."""
         return self.placement == "equipment"
 
     def keeps_out(self, *, tokens_bar: bool) -> bool:
-        """True when no marine comes back where it lies; `tokens_bar`: the house rule `respawn_tokens: barred`.
+        """True if no marine respawns on its space. `tokens_bar`: the house rule `respawn_tokens: barred`.
 
         Rule: 2004 rulebook p. 9 (frags and kills: a revealed empty space); board geometry, respawn set; RUL-89.
         """
         return self.bars_respawn or (tokens_bar and self.placement in ("equipment", "fixture"))
 
     def footprint(self, size: int | None = None) -> tuple[int, int]:
-        """Width and height in spaces at turn 0: long tokens lie along x; `size` None means the type's own."""
+        """Width and height in spaces at turn 0. Long tokens extend along x. `size` None means the type's own size."""
         if self.shape is not None:
             return self.shape
         return (self.size if size is None else size), 1
 
 
 class DoorType(NamedTuple):
-    """A kind of door; `worked_by` says who opens and closes it (everyone, marines, nobody)."""
+    """A kind of door. `worked_by`: the players who open and close it (everyone, marines, nobody)."""
 
     id: str
     name: str
@@ -101,12 +101,12 @@ class DoorType(NamedTuple):
 
     @property
     def keyed(self) -> bool:
-        """True when it is locked until a key of its color was taken."""
+        """True if it is locked until a key of its color is taken."""
         return bool(self.colors)
 
 
 def footprint_spaces(footprint: tuple[int, int], at: Space, turn: int = 0) -> tuple[Space, ...]:
-    """The spaces a footprint covers, row by row, when its top-left space after turning (0 … 270) is `at`."""
+    """The spaces of a footprint row by row. `at`: its top-left space after turning (0 … 270)."""
     width, height = turned_size(footprint, turn)
     x, y = at
     return tuple((x + right, y + down) for down in range(height) for right in range(width))
@@ -122,7 +122,7 @@ def own_token_type(
     destroyable: bool = False,
     use: str = "",
 ) -> TokenType:
-    """A scenario's own token type: a blocker when it blocks steps or sight, else a fixture when used, else terrain."""
+    """A scenario's own token type: a blocker if it blocks steps or sight, a fixture if it is used, else terrain."""
     stops = frozenset(blocks)
     placement = "blocker" if stops else "fixture" if use else "terrain"
     return TokenType(
@@ -146,7 +146,7 @@ def own_token_type(
 
 
 def token_type_of(row: Row, expansion: bool, items: tuple[str, ...]) -> TokenType:
-    """The token type a data row describes; `items` are the catalog's items it may show."""
+    """The token type of a data row. `items`: the catalog's items that it may show."""
     blocks = value_of(row.get("blocks", []))
     assert isinstance(blocks, tuple)
     return record_of(

@@ -1,1 +1,1 @@
-"""Numbers of the printed game: their addresses, their sheet, and a user's own in their place."""
+"""Numbers of the printed game: their addresses, their sheet, and a user's overrides."""

@@ -1,4 +1,4 @@
-"""The address of a number of the printed game: its range, its place in the data, reading and replacing it."""
+"""The address of a number of the printed game: its range and its path in the data, for reading and replacing it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, cast
@@ -15,9 +15,9 @@ CATALOG, PLAY = 0, 1
 
 
 class Form(NamedTuple):
-    """How a part of the data is written in a user's file.
+    """The form of a part of the data in a user's file.
 
-    `read(part)`: its plain value with its mark, None if no source gives one. `made(value, part)`: what replaces it.
+    `read(part)`: its plain value with its mark, None if no source gives one. `made(value, part)`: the new part.
     """
 
     read: Callable[..., SourcedValue[object] | None]
@@ -27,9 +27,9 @@ class Form(NamedTuple):
 class Address(NamedTuple):
     """A number of the game.
 
-    `kind`: what it may be. `path`: the steps to it in the data: an attribute, a key, the id or place of a member.
-    `otherwise`: the path to a placeholder. `whole`: the set that it is a card of, where no card of the set is known
-    and all are given together.
+    `kind`: the kind of its values. `path`: the steps to it in the data: attributes, keys, ids, indices.
+    `otherwise`: the path to a placeholder. `whole`: for a card of a set without known cards, the set whose
+    cards must all be given together.
     """
 
     name: str
@@ -40,18 +40,18 @@ class Address(NamedTuple):
     whole: str = ""
 
     def read(self, data: Data) -> SourcedValue[object] | None:
-        """The value with its mark, its plain form being what a user's file holds. None: no source gives one."""
+        """The marked value in its plain form, as in a user's file. None if no source gives one."""
         found = self.form.read(_part_at(data, self.path))
         return self.form.read(_part_at(data, self.otherwise)) if found is None and self.otherwise else found
 
     def put(self, data: Data, value: object) -> Data:
-        """The data with another value, marked as the user's."""
+        """The data with a replaced value, which is marked as the user's."""
         part = self.form.made(value, _part_at(data, self.path))
         return cast(Data, _replaced(data, self.path, part))
 
 
 def _part(whole: object, step: str | int) -> object:
-    """The part of a mapping at a key, of a tuple at a place or with an id, or the attribute."""
+    """The part of a mapping at a key, of a tuple at an index or with an id, or an attribute."""
     if isinstance(whole, Mapping):
         return whole.get(step)
     if isinstance(whole, tuple) and not hasattr(whole, "_fields"):
@@ -72,7 +72,7 @@ def _part_at(whole: object, path: Path) -> object:
 
 
 def _replaced(whole: object, path: Path, part: object) -> object:
-    """The same with another part at a path."""
+    """A copy of the data with the part at a path replaced."""
     if not path:
         return part
     step = path[0]
@@ -87,7 +87,7 @@ def _replaced(whole: object, path: Path, part: object) -> object:
 
 
 def users_value(value: object) -> SourcedValue[object]:
-    """A value of a user's file, lists as tuples."""
+    """A value of a user's file with lists as tuples."""
     return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
 
 
@@ -100,9 +100,9 @@ def _same(value: object) -> object:
 
 
 def marked(written: Callable[..., object] = _listed, made: Callable[..., object] = _same, none: object = None) -> Form:
-    """The form of a value with its mark; `written` and `made` convert it to plain data and back.
+    """The form of a value with its mark. `written` and `made` convert it to plain data and back.
 
-    `none`: what is read where the data have nothing.
+    `none`: the value to read if the data have none.
     """
 
     def read(part: object) -> SourcedValue[object] | None:
@@ -117,7 +117,7 @@ PLAIN = marked()
 
 
 def least_sure(value: object, parts: Iterable[SourcedValue[object]]) -> SourcedValue[object]:
-    """A value with the mark of the least sure of its parts and the sources of all."""
+    """A value with the least sure mark of its parts and the sources of all."""
     found = list(parts)
     least = max((part.mark for part in found), key="USDMG".index)
     return SourcedValue(value, least, ", ".join(dict.fromkeys(part.source for part in found)))

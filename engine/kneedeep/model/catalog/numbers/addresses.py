@@ -1,4 +1,4 @@
-"""Every number that a game reads, by its address such as `figures.imp.move`: its range, its place, its replacement."""
+"""Every number that games read, by its address such as `figures.imp.move`: its range, its path, its replacement."""
 
 from collections.abc import Iterator
 from typing import TypedDict
@@ -73,7 +73,7 @@ def _all(data: Data) -> Iterator[Address]:
 
 
 def _marines(play: PlayData) -> Iterator[Address]:
-    """What marines begin with, their actions, and the numbers of a turn."""
+    """Start values and actions of marines, and the numbers of a turn."""
     for marines in play.marine_start:
         for field in ("bullets", "wounds", "armor", "cards"):
             kind = value_kind.WOUNDS if field == "wounds" else value_kind.MOVE
@@ -96,7 +96,7 @@ def _marine_cards(play: PlayData) -> Iterator[Address]:
 
 
 def _fighting(play: PlayData, table: str, id: str) -> Iterator[Address]:
-    """The numbers of a figure or weapon, with the placeholders of those that no source gives."""
+    """The numbers of a figure or weapon, with the placeholders of unknown ones."""
     name, kinds = ("figures", _FIGURE) if table == "figures" else ("weapons", _WEAPON)
     for field, kind in kinds.items():
         placeholder = (PLAY, "arms", id, field) if id in play.arms and field in Arms._fields else ()
@@ -116,11 +116,11 @@ def _deck(deck: Deck, groups: value_kind.ValueKind) -> Iterator[Address]:
 
 
 _NAMES = {"count": "in_box"}
-"""Fields of the model where they are called otherwise."""
+"""The fields with other names in the model."""
 
 
 def _ability_texts(abilities: tuple[Ability, ...]) -> SourcedValue[object]:
-    """The abilities as texts, as sure as the least sure of them."""
+    """The abilities as texts, with the least sure mark of the parts."""
     texts = [
         own.id if own.amount is None or own.amount.value == 1 and own.id != "blast" else f"{own.id} {own.amount.value}"
         for own in abilities
@@ -170,7 +170,7 @@ _NUMBERS: dict[str, ValueKind] = {
 
 
 def demon_addresses(catalog: Catalog) -> Iterator[address.Address]:
-    """Yield the addresses of demons: how many there are, their size, what their card says."""
+    """Yield the addresses of demons: their number, their size, the values of their card."""
     sizes = value_kind.footprint(tuple(DEMON_SIZES.values()))
     for id, figure in catalog.figures.items():
         if figure.demon is None:
@@ -183,7 +183,7 @@ def demon_addresses(catalog: Catalog) -> Iterator[address.Address]:
 
 
 def summoning_addresses(catalog: Catalog) -> Iterator[address.Address]:
-    """Yield the addresses of what threat cards give and cost, and of the groups of invasion cards."""
+    """Yield the addresses of incomes and prices of threat cards, and of the groups of invasion cards."""
     for id, threat in catalog.threats.items():
         path = (address.CATALOG, "threats", id)
         if threat.income is not None:
@@ -204,7 +204,7 @@ class _Group(TypedDict, total=False):
 
 
 def _written_groups(groups: tuple[InvasionGroup, ...]) -> SourcedValue[object]:
-    """The groups as a file writes them, as sure as the least sure number in them."""
+    """The groups in the form of a file, with the least sure mark of their numbers."""
     numbers = (number for group in groups for number in group if number is not None)
     return address.least_sure([_written(group) for group in groups], numbers)
 

@@ -32,7 +32,7 @@ _ACTION: dict[str, tuple[ValueKind, Form]] = {
     "effects": (card_kinds.ACTION_EFFECTS, marked(_written_effects, effects_of)),
     "defense": (card_kinds.DEFENSE, PLAIN),
 }
-"""The fields of an action card: what each may be, how it is written and read."""
+"""The fields of an action card: kind of value, writer and reader."""
 _SQUAD = {"health": value_kind.MOVE, "hand": value_kind.MOVE, "main_actions": value_kind.WOUNDS}
 
 

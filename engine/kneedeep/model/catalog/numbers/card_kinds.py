@@ -22,7 +22,7 @@ from kneedeep.support.english import listed
 
 
 def _word(*words: str) -> ValueKind:
-    """The kind of values that are one of some words."""
+    """The kind of values that are one of several words."""
     return ValueKind(
         listed([f'"{one}"' for one in words], len(words), "or"),
         {"enum": list(words)},
@@ -31,7 +31,7 @@ def _word(*words: str) -> ValueKind:
 
 
 def _text(most: int) -> ValueKind:
-    """The kind of short texts in one line."""
+    """The kind of short one-line texts."""
     return ValueKind(
         f"a text of 1 to {most} characters in one line",
         {"type": "string", "minLength": 1, "maxLength": most, "pattern": r"^\S(.*\S)?$"},
@@ -47,9 +47,9 @@ def _record(
     required: Sequence[str],
     rule: Callable[[str, Mapping[str, object]], str] | None = None,
 ) -> ValueKind:
-    """The kind of objects with some keys.
+    """The kind of objects with certain keys.
 
-    `rule(where, value)`: a sentence on what its parts are not together, empty when there is nothing to say.
+    `rule(where, value)`: a sentence about parts that contradict each other, else empty.
     """
 
     def part_fault(where: str, value: object) -> str:
@@ -83,11 +83,11 @@ MOST_EFFECTS = 6
 _COLORS = tuple(DEMON_DICE.values())
 _DICE = dice(_COLORS)
 _ATTACKED = ("next-attack", "after-attack")
-"""The occasions at which there is a defender, so that it or a figure beside it can be stunned."""
+"""The occasions with a defender: the defender or a figure beside it can be stunned."""
 
 
 def invasion_groups(kinds: Sequence[str], number: int) -> ValueKind:
-    """The kind of groups of an invasion card, of which one is chosen: demons, and the Argent Power they bring."""
+    """The kind of alternative groups of an invasion card: demons, and the Argent Power they bring."""
     demons = counts(kinds, f'how many demons of each kind, such as {{"{kinds[0]}": 2}}')
     group = f'{{"demons": {{"{kinds[0]}": 2}}, "argent": 1}}'
     return many(
@@ -113,17 +113,17 @@ _SPLASH = _record(
 )
 _NUMBER = whole(1, 99)
 DEFINITIONS: dict[str, dict[str, object]] = {}
-"""The schemas that others refer to by their names."""
+"""The schemas that can be referred to by name."""
 
 
 def named(name: str, kind: ValueKind) -> ValueKind:
-    """A kind whose schema refers to the definition of a name."""
+    """A kind whose schema refers to a named definition."""
     DEFINITIONS[name] = {"description": f"{kind.words[0].upper()}{kind.words[1:]}.", **kind.schema}
     return kind._replace(schema={"$ref": f"#/$defs/{name}"})
 
 
 def effect_kind(times: Sequence[effects.When], barred: Mapping[effects.When, tuple[effects.What, ...]]) -> ValueKind:
-    """The kind of effects of cards that work on some occasions; `barred`: what can't be done on which."""
+    """The kind of effects of cards on certain occasions. `barred`: the impossible effects by occasion."""
 
     def fault(where: str, effect: Mapping[str, object]) -> str:
         if found := _effect_fault(where, effect):

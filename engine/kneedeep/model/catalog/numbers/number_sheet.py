@@ -1,4 +1,4 @@
-"""The sheet of numbers: every value of the printed game with its mark and its source, those a game reads first."""
+"""The sheet of numbers: every value of the printed game with its mark and source. Values for games come first."""
 
 import json
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.catalog.sourced_value import SURE_MARKS, SourcedValue
 
 Unread = tuple[str, SourcedValue[object] | None]
-"""A value that no game reads, with its address."""
+"""A value that games do not read, with its address."""
 
 
 class SheetEntry(NamedTuple):
-    """A line of the sheet. `value` None: no source gives one. `own`: a user's data file can override it."""
+    """A line of the sheet. `value`: None if no source gives one. `own`: whether a user's data file can override it."""
 
     address: str
     value: object
@@ -30,23 +30,23 @@ class SheetEntry(NamedTuple):
 
     @property
     def unsure(self) -> bool:
-        """Whether the value is a guess or from memory."""
+        """True if the value is a guess or from memory."""
         return bool(self.mark) and self.mark not in SURE_MARKS
 
     @property
     def text(self) -> str:
-        """The value as a file would hold it, `not known` for none."""
+        """The value as in a file, or `not known`."""
         return "not known" if self.value is None else json.dumps(self.value, ensure_ascii=False)
 
 
 @lru_cache(8)
 def sheet(ruleset: str, numbers: Numbers) -> tuple[SheetEntry, ...]:
-    """All lines of the sheet of a ruleset with a user's numbers."""
+    """All lines of the sheet of a ruleset with the user's overrides."""
     return tuple(entries(data_with(ruleset, numbers)))
 
 
 def entries(data: Data) -> Iterator[SheetEntry]:
-    """Yield every line of the sheet: what games read, then what only checks read."""
+    """Yield every line of the sheet: first the values that games read, then those that only checks read."""
     for address in addresses(data).values():
         yield _entry(address.name, address.read(data), own=True)
     catalog, play = data

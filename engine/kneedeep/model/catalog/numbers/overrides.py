@@ -1,4 +1,4 @@
-"""A user's own numbers: checked against their ranges, in place of the shipped ones."""
+"""A user's overrides of printed numbers, checked against their ranges."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,21 +18,21 @@ from kneedeep.support.interrupts import ReportedError
 
 FORMAT = 1
 Numbers = tuple[tuple[str, str], ...]
-"""Addresses with their values as JSON, in the order of the addresses: a value that compares, hashes and is stored."""
+"""Addresses with their values as JSON, in the order of the addresses: comparable, hashable and storable."""
 _IN_TURN: tuple[When, ...] = ("played", "next-attack", "before-attack")
-"""The occasions on which a marine uses a card in its activation of its own accord."""
+"""The occasions on which a marine uses a card in its own activation by choice."""
 _OF_ITS_ATTACK: tuple[When, ...] = ("attacking", "after-attack")
-"""The occasions of the attack that a card is played for."""
+"""The occasions of the attack of a played card."""
 
 
 class OverrideError(ReportedError, ValueError):
-    """Numbers that can't be put in; `problems` has a sentence for each, which says where and what would be right.
+    """Invalid overrides. `problems`: a sentence for each, with its place and the valid values.
 
-    `keys`: the key of the file that each is about, empty for none.
+    `keys`: the keys of the file that the sentences are about, empty for none.
     """
 
     def __init__(self, problems: list[str], keys: Sequence[str] = ()) -> None:
-        """Take the sentences, of which there is at least one."""
+        """Take the sentences. At least one is required."""
         more = len(problems) - 1
         super().__init__(problems[0] + (f" (and {more} more)" if more else ""))
         self.problems = problems
@@ -46,7 +46,7 @@ def known(ruleset: str) -> Mapping[str, Address]:
 
 
 def checked(given: Mapping[str, object], ruleset: str) -> Numbers:
-    """The numbers that a mapping of addresses of a ruleset gives. Raises OverrideError with all that is wrong with it."""
+    """The overrides in a mapping from addresses of a ruleset to values. Raises OverrideError with all faults."""
     problems = []
     for name, value in given.items():
         if (address := known(ruleset).get(name)) is None:
@@ -71,7 +71,7 @@ def _refuse(problems: Sequence[tuple[str, str]]) -> None:
 
 
 def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
-    """The sentences on cards of which something is given and that have an effect that could never be used, each with what is given."""
+    """The sentences about overridden cards with an effect that could never be used, each with the overridden part."""
     named = [name for name, _ in numbers if name.startswith(("actions.", "classes."))]
     if named:
         for address, sentence in unusable_effects(data_with(ruleset, numbers)[1].cards):
@@ -81,7 +81,7 @@ def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
 
 
 def _incomplete(given: Mapping[str, object], ruleset: str) -> Iterator[tuple[str, str]]:
-    """The sentences on sets of which only some cards are given, each with the first of those cards."""
+    """The sentences about sets with only some cards given, each with the first of those cards."""
     sets = grouped((address.whole, name) for name, address in known(ruleset).items() if address.whole)
     for whole, names in sets.items():
         missing = [name for name in names if name not in given]
@@ -100,13 +100,13 @@ def unknown(name: object, names: Mapping[str, object], what: str) -> str:
 
 
 def plain(numbers: Numbers) -> dict[str, object]:
-    """Numbers as a file holds them."""
+    """The overrides in the form of a file."""
     return {name: json.loads(value) for name, value in numbers}
 
 
 @cache
 def data_with(ruleset: str, numbers: Numbers) -> Data:
-    """Catalog and play data of a ruleset with these numbers in place of the shipped ones."""
+    """Catalog and play data of a ruleset with overridden numbers."""
     data: Data = (load_catalog(ruleset), load_play(ruleset))
     for name, value in numbers:
         data = known(ruleset)[name].put(data, json.loads(value))
@@ -114,7 +114,7 @@ def data_with(ruleset: str, numbers: Numbers) -> Data:
 
 
 def _with_diagrams(data: Data) -> Data:
-    """The data with a scatter diagram for every card, however many copies there are: from the first again."""
+    """The data with a scatter diagram for every card. Missing ones repeat from the first."""
     catalog, play = data
     decks = {}
     for deck in play.decks.values():
@@ -126,7 +126,7 @@ def _with_diagrams(data: Data) -> Data:
 
 
 def numbers_in(content: object, ruleset: str) -> Numbers:
-    """The numbers of a ruleset in a data file's content. Raises OverrideError with all that is wrong with the file."""
+    """The overrides of a ruleset in a data file's content. Raises OverrideError with all faults of the file."""
     known_rulesets = RULESETS
     if not isinstance(content, dict):
         raise OverrideError([f'The file must hold an object: {{"format": 1, "{known_rulesets[0]}": {{…}}}}.'])
@@ -153,7 +153,7 @@ def numbers_in(content: object, ruleset: str) -> Numbers:
 
 
 def unusable_effects(cards: CardTables) -> Iterator[tuple[str, str]]:
-    """Yield the address of each card with such an effect, and a sentence about it."""
+    """Yield the address of each card with an effect that could never be used, and a sentence about it."""
     for set_ in cards.actions.values():
         for card in set_.cards:
             kind = card.kind.value

@@ -1,4 +1,4 @@
-"""The user's own data file: its path, and reading it. Nothing in it is executed."""
+"""The user's own data file: its path and its reader. Nothing in it is executed."""
 
 import json
 import os
@@ -9,12 +9,12 @@ from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, num
 
 NAME = "numbers.json"
 VARIABLE = "KNEEDEEP_NUMBERS"
-"""An environment variable with the path of the file to read instead; empty for none at all."""
+"""An environment variable with the path of another file to read. Empty for no file."""
 MOST_BYTES = 256 << 10
 
 
 def own_path() -> str:
-    """The path of the user's data file, whether it exists or not; empty when the variable says none."""
+    """The path of the user's data file, whether it exists or not. Empty if the variable is empty."""
     if (path := os.environ.get(VARIABLE)) is not None:
         return path
     from platformdirs import user_config_dir
@@ -23,9 +23,9 @@ def own_path() -> str:
 
 
 def own_numbers(ruleset: str, path: str | None = None) -> Numbers:
-    """The numbers of a ruleset in the user's data file, none when there is no such file.
+    """The numbers of a ruleset in the user's data file. Empty if there is no such file.
 
-    `path`: another file, which must exist. Raises OverrideError: each problem is a sentence about the file.
+    `path`: another file, which must exist. Raises OverrideError with a sentence for each fault of the file.
     """
     chosen = own_path() if path is None else path
     asked = path is not None or os.environ.get(VARIABLE) is not None
@@ -41,7 +41,7 @@ def own_numbers(ruleset: str, path: str | None = None) -> Numbers:
 
 
 def _line_of(key: str, data: bytes) -> str:
-    """`:4` for a key that is last given in line 4, empty where it is nowhere."""
+    """`:4` for a key whose last value is in line 4. Empty if the key is missing."""
     places = list(re.finditer(rb"%s\s*:" % re.escape(json.dumps(key, ensure_ascii=False).encode()), data))
     if not key or not places:
         return ""

@@ -1,4 +1,4 @@
-"""The kinds of values that a user's own data file can give for printed numbers, with their schemas."""
+"""The kinds of values in a user's data file, with their schemas."""
 
 import json
 import re
@@ -21,10 +21,10 @@ _SCATTER = re.compile(rf"miss|({'|'.join(DIRECTIONS)}) ([1-9])")
 
 
 class ValueKind(NamedTuple):
-    """A kind of value: what it must be in words, its JSON Schema, and whether a value as read from JSON is one.
+    """A kind of value: its description, its JSON Schema, and a test of values read from JSON.
 
-    `part_fault(where, value)`: for values of several parts a sentence on the first wrong part; empty when the fault is not in
-    a part.
+    `part_fault(where, value)`: a sentence about the first wrong part of a value of several parts. Empty if no part is
+    wrong.
     """
 
     words: str
@@ -33,7 +33,7 @@ class ValueKind(NamedTuple):
     part_fault: Callable[[str, object], str] | None = None
 
     def fault(self, where: str, value: object) -> str:
-        """A sentence that says where a value is wrong and what would be right, empty for one that fits."""
+        """A sentence with the place and the valid values, if a value is wrong. Empty for a valid one."""
         if self.fits(value):
             return ""
         part = "" if self.part_fault is None else self.part_fault(where, value)
@@ -41,13 +41,13 @@ class ValueKind(NamedTuple):
 
 
 def shown(value: object) -> str:
-    """A value as a sentence shows it: as JSON, not too long."""
+    """A value as shortened JSON for a sentence."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def whole(least: int, most: int = MOST) -> ValueKind:
-    """The kind of whole numbers in a range."""
+    """The kind of whole numbers within a range."""
     return ValueKind(
         f"a whole number from {least} to {most}",
         {"type": "integer", "minimum": least, "maximum": most},
@@ -56,7 +56,7 @@ def whole(least: int, most: int = MOST) -> ValueKind:
 
 
 def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
-    """The kind of lists whose members are of a kind."""
+    """The kind of lists with members of one kind."""
 
     def part_fault(where: str, value: object) -> str:
         if not isinstance(value, list):
@@ -74,7 +74,7 @@ def many(kind: ValueKind, words: str, least: int, most: int) -> ValueKind:
 
 
 def counts(names: Sequence[str], words: str) -> ValueKind:
-    """The kind of objects that give a number from 1 to 12 for some names."""
+    """The kind of objects that map some names to a number from 1 to 12."""
     number = whole(1, 12)
 
     def part_fault(where: str, value: object) -> str:
@@ -127,7 +127,7 @@ def footprint(sizes: Sequence[tuple[int, int]]) -> ValueKind:
 
 
 def dice(colors: Sequence[str]) -> ValueKind:
-    """The kind of lists of dice of some colors."""
+    """The kind of lists of dice by color."""
     example = f'["{colors[-2]}", "{colors[-1]}"]'
     return _texts(
         re.compile("|".join(colors)), f"a list of dice such as {example}, of {', '.join(colors)}", 1, MOST_DICE
@@ -150,7 +150,7 @@ SCATTER = _texts(_SCATTER, 'a list of a diagram for each card, such as ["north 1
 
 
 def spawn(kinds: tuple[str, ...]) -> ValueKind:
-    """The kind of spawn cards: groups of which one is spawned, each with numbers of invaders."""
+    """The kind of spawn cards: alternative groups, each with numbers of invaders."""
     words = 'a list of groups of which one is spawned, such as [{"demon": 1}, {"imp": 1, "zombie": 1}]'
     return many(counts(kinds, words), words, 1, 4)._replace(part_fault=None)
 
@@ -176,11 +176,11 @@ def face_of(text: str) -> tuple[int, int, bool, bool]:
 
 
 def face_text(reach: int, damage: int, bullet: bool, miss: bool) -> str:
-    """A face as `face_of` reads it."""
+    """A face in the form for `face_of`."""
     return "miss" if miss else f"{reach}/{damage}{' bullet' if bullet else ''}"
 
 
 def scatter_of(text: str) -> tuple[str, int]:
-    """Direction and spaces of a diagram such as `north 2`; `miss` with 0."""
+    """Direction and spaces of a diagram such as `north 2`. `miss` has 0 spaces."""
     direction, _, spaces = text.partition(" ")
     return direction, int(spaces or 0)

@@ -1,3 +1,3 @@
-"""Edits: values that say how a scenario changes. Undo, tools, panels and fixes all speak them."""
+"""Edits: values that describe a change of a scenario. Used by undo, tools, panels and fixes."""
 
 from kneedeep.model.scenario.edits.basic import Add, Change, Edit, Remove, Several, Translate, applied, start_in

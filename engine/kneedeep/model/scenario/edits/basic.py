@@ -1,4 +1,4 @@
-"""The edits that all others are made of: add, remove, change, and several as one."""
+"""The basic edits: add, remove, change, and several as one. All other edits consist of them."""
 
 from collections.abc import Set as AbstractSet
 from itertools import count
@@ -22,14 +22,14 @@ class Edit(Protocol):
 
 
 SECTION_OF: dict[type[Element], str] = {kind: section for section, kind in SECTIONS.items()}
-"""The section in which elements of a class stand."""
+"""The section with the elements of a class."""
 
 
 @placed_value
 class Add(Value):
     """Add elements, each at the end of its section or before the element with serial `before`.
 
-    Elements with serial 0 get the scenario's next ones.
+    Elements with serial 0 get the scenario's next serials.
     """
 
     title: str
@@ -94,7 +94,7 @@ class Several(Value):
     edits: tuple[Edit, ...]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario after all of them."""
+        """The scenario after all edits."""
         for edit in self.edits:
             scenario = applied(edit, scenario)
         return scenario
@@ -102,7 +102,7 @@ class Several(Value):
 
 @placed_value
 class Replace(Value):
-    """Replace the scenario by another value of it, in which known elements have their serials."""
+    """Replace the scenario by another value of it. Known elements have their serials in it."""
 
     title: str
     scenario: Scenario
@@ -116,9 +116,9 @@ class Replace(Value):
 
 @placed_value
 class Translate(Value):
-    """Give the text at a path another translation into a language. An empty one removes it.
+    """Change the translation of the text at a path into a language. An empty one removes it.
 
-    `instead_of`: the path that the translation has until now.
+    `instead_of`: the path of the translation before the edit.
     """
 
     title: str
@@ -135,13 +135,13 @@ class Translate(Value):
 
 
 def require(scenario: Scenario, serials: AbstractSet[int]) -> None:
-    """Raise KeyError for a serial of no element."""
+    """Raise KeyError if no element has the serial."""
     if missing := serials - {element.serial for element in scenario.elements()}:
         raise KeyError(min(missing))
 
 
 def start_in(title: str, scenario: Scenario, serial: int) -> Several:
-    """The edit that makes the area with a serial the start, and no other."""
+    """The edit that makes the area with a serial the only start."""
     changed = [area for area in scenario.areas if area.start != (area.serial == serial)]
     return Several(title, tuple(Change(title, area.serial, Record(start=not area.start)) for area in changed))
 

@@ -44,7 +44,7 @@ class CopiedScript(NamedTuple):
 
 
 class _Named(NamedTuple):
-    """An element of the script with everything it names."""
+    """An element of the script with every name in it."""
 
     element: ScriptElement
     things: frozenset[Thing]
@@ -87,7 +87,7 @@ def script_of(scenario: Scenario, part: Scenario) -> CopiedScript:
 
 
 def _survey(scenario: Scenario, copied: AbstractSet[int]) -> tuple[list[_Named], _Copied]:
-    """The names in each element of the script, and those that a part has. `copied`: the part's elements on the map."""
+    """The names in each element of the script, and the names a part defines. `copied`: the part's map elements."""
     script: list[ScriptElement] = [*scenario.triggers, *scenario.deadlines, *scenario.choices, *scenario.endings]
     texts = frozenset(text for one in script for text in texts_in(one))
     things = {thing: users for thing, users in _things(scenario, texts) if users}

@@ -1,4 +1,4 @@
-"""Edits of the look: painting floors, putting ornaments and taking them away, the floor of an area."""
+"""Edits of the look: painting floors, adding and removing ornaments, setting the floor of an area."""
 
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ Space: TypeAlias = tuple[int, int]
 
 @placed_value
 class PaintFloor(Value):
-    """Put a floor on spaces; None: the floor of their areas again."""
+    """Paint spaces with a floor. None: with the floor of their areas."""
 
     title: str
     floor: str | None
@@ -24,7 +24,7 @@ class PaintFloor(Value):
 
 @placed_value
 class PutOrnament(Value):
-    """Put an ornament of a kind on spaces, or take it away there."""
+    """Put an ornament of a kind on spaces, or remove it."""
 
     title: str
     kind: str
@@ -50,7 +50,7 @@ class ClearLook(Value):
 
 @placed_value
 class FloorOfArea(Value):
-    """Give an area a floor; None: the usual one."""
+    """Set the floor of an area. None: the usual one."""
 
     title: str
     area: str

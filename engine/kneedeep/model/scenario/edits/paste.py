@@ -18,7 +18,7 @@ from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
 
 _HEAD = "# Elements of a kneedeep scenario\n"
 _FACTS = ("ruleset", "title", "summary", "author", "license", "language")
-"""Keys of a text about the part as a whole, if it has them."""
+"""The optional keys of a text about the part as a whole."""
 KEYS = ("format", *_FACTS, *ON_MAP, "areas", *SCRIPT, *OWN, "flags", "look", "translations")
 """All keys of such a text, in its order."""
 
@@ -29,9 +29,9 @@ class NotPasted(Exception):
 
 @placed_value
 class Paste(Value):
-    """Add a copied part, moved by whole spaces. All of it gets serials and free ids; what refers to them follows.
+    """Add a copied part, moved by whole spaces. Its elements get serials and free ids, and references follow.
 
-    Areas with the same id and name are taken to be the same; so are types that are equal, and script elements that
+    Areas with the same id and name count as the same. So do equal types, and equal script elements that
     name nothing else. Others are added. Texts keep their translations.
     """
 
@@ -60,7 +60,7 @@ class Paste(Value):
 
 
 def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """The scenario with nothing on the map but some elements and what stands on the pieces among them.
+    """The scenario with a map of some elements only, and everything on the pieces among them.
 
     Raises KeyError for a serial that is not there.
     """
@@ -76,9 +76,9 @@ def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 
 def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
-    """`part_of` with only the areas and types of the scenario's own that it needs, and the script of `script_of`.
+    """`part_of` with only the own areas and types that it needs, and the script of `script_of`.
 
-    Its flags are those that nothing else uses. Raises KeyError for a serial that is not there.
+    Its flags are those without other users. Raises KeyError for an unknown serial.
     """
     part = part_of(scenario, serials)
     script = script_of(scenario, part)
@@ -96,7 +96,7 @@ def copied(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
 
 def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
-    """The kinds of a part that neither an edition nor the part itself knows."""
+    """The kinds of a part that are in no edition and not in the part."""
     own = {one.id for section in OWN for one in getattr(part, section)}
     known = {
         "pieces": own.union(catalog.pieces),
@@ -113,7 +113,7 @@ def unknown_kinds(part: Scenario, catalog: Catalog) -> tuple[str, ...]:
 
 
 def text_of(part: Scenario) -> str:
-    """A copied part as a text: its elements as they would stand in a file, one a line."""
+    """The text of a copied part: its elements as in a file, one per line."""
     unsaid = ("language", Scenario.language)
     facts = ((name, getattr(part, name)) for name in ("format", *_FACTS))
     lines = [_HEAD, *(f"{name}: {inline(value)}\n" for name, value in facts if value and (name, value) != unsaid)]
@@ -134,9 +134,9 @@ def text_of(part: Scenario) -> str:
 
 
 def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, int]:
-    """The part that a text holds, with its title, and how many of its elements could not be read.
+    """The part in a text, with its title and the number of unreadable elements.
 
-    Any text is taken, a whole scenario too: of that what is on the map. `place`: where the text is from. Raises NotPasted.
+    Of a whole scenario, everything on the map is taken. `place`: the source of the text. Raises NotPasted.
     """
     none = f"There are no elements of a scenario in {place}."
     reading = read(text, part=True)
@@ -156,7 +156,7 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
 
 
 def too_much(scenario: Scenario, part: Scenario) -> str:
-    """The sentence that says why a scenario can't hold the part as well; empty when it can."""
+    """A sentence with the reason if the scenario has no room for the part, else empty."""
     if len(scenario.pieces) + len(part.pieces) > PIECE_LIMIT:
         return f"A scenario has at most {PIECE_LIMIT} pieces."
     if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
@@ -187,14 +187,14 @@ def _without_known(part: Scenario, scenario: Scenario, *sections: str) -> tuple[
 
 
 def _is_like(own: Element, other: Element) -> bool:
-    """Whether two elements count as one: areas with the same id and name, script elements equal but for their ids."""
+    """True if two elements count as one: areas with the same id and name, script elements with other ids only."""
     if isinstance(own, Area) and isinstance(other, Area):
         return (own.id, own.name) == (other.id, other.name)
     return own == (other.having(id=own.id) if isinstance(own, Trigger | Deadline | Choice) else other)
 
 
 def _apart(part: Scenario, scenario: Scenario) -> Scenario:
-    """The part with ids that the scenario has not."""
+    """The part with ids that are free in the scenario."""
     taken = {getattr(one, "id", None) for one in scenario.elements()}
     taken |= {flag for one in (*scenario.elements(), scenario.victory) for flag in flags_in(one)} | {*scenario.flags}
     own = {(one.word, id): None for one in part.elements() if (id := getattr(one, "id", None))}
@@ -219,7 +219,7 @@ def _free(name: str, used: AbstractSet[str | None]) -> str:
 
 
 def _housed(part: Scenario, scenario: Scenario) -> Scenario:
-    """The part with one start at most, and no piece in an unknown area."""
+    """The part with at most one start, and without references to unknown areas."""
     present = any(area.start for area in scenario.areas)
     areas = tuple(area.having(start=False) if present and area.start else area for area in part.areas)
     known = {area.id for area in (*scenario.areas, *areas)}

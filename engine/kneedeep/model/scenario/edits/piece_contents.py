@@ -17,11 +17,11 @@ from kneedeep.model.geometry.space import Size, Space, neighbour
 from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Token
 
 _LARGEST = 100
-"""The most rows and columns of a piece. A piece farther off covers nothing of another."""
+"""The most rows and columns of a piece. A piece farther away can't cover the same spaces."""
 
 
 def piece_rows(scenario: Scenario, catalog: Catalog) -> Callable[[Piece], tuple[str, ...]]:
-    """A function for the rows of a piece in its turn. A piece of an unknown type counts as one space."""
+    """A function that returns the rows of a piece in its turn. A piece of an unknown type counts as one space."""
     own: dict[str, PieceType] = {}
     for kind in scenario.piece_types:
         try:
@@ -37,7 +37,7 @@ def _rows(own: Mapping[str, PieceType], known: Mapping[str, PieceType], piece: P
 
 
 def ground_of(scenario: Scenario, serials: AbstractSet[int]) -> frozenset[Space]:
-    """The spaces that the pieces with these serials own. The first piece in the file owns a space."""
+    """The spaces that belong to the pieces with these serials. A space belongs to its first piece in the file."""
     chosen = [piece for piece in scenario.pieces if piece.serial in serials]
     if not chosen:
         return frozenset()
@@ -75,7 +75,7 @@ def footprint_of(scenario: Scenario, element: Token | Figure) -> Size:
 
 
 def stands_on(ground: AbstractSet[Space], size: Size, at: Space, turn: int) -> bool:
-    """Whether most of a footprint is on the ground. If exactly half of it is, its first space decides."""
+    """True if most of a footprint is on the ground. If exactly half of it is, its first space decides."""
     spaces = footprint_spaces(size, at, turn)
     inside = sum(space in ground for space in spaces)
     return inside * 2 > len(spaces) or (inside * 2 == len(spaces) and at in ground)

@@ -26,7 +26,7 @@ class MovePieces:
     by: Space
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario with them moved. Raises KeyError for a serial that is not there."""
+        """The scenario with the elements moved. Raises KeyError for an unknown serial."""
         dx, dy = self.by
         return _carried(scenario, self.serials, Motion((0, 0), (1, 1), (dx, dy), 0))
 
@@ -43,7 +43,7 @@ class TurnPieces:
     quarters: int
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario with them turned. Raises KeyError for a serial that is not there."""
+        """The scenario with the elements turned. Raises KeyError for an unknown serial."""
         if (box := box_of(scenario, self.serials)) is None:
             return scenario
         (x, y), (width, height) = box
@@ -61,7 +61,7 @@ class RemovePieces:
     serials: frozenset[int]
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario without them. Raises KeyError for a serial that is not there."""
+        """The scenario without the elements. Raises KeyError for an unknown serial."""
         require(scenario, self.serials)
         ground = ground_of(scenario, self.serials)
         changes: dict[str, object] = {
@@ -74,7 +74,7 @@ class RemovePieces:
 
 
 class Motion(NamedTuple):
-    """A quarter turn, or none, of a box at `origin`, laid down again with its corner at `to`."""
+    """A quarter turn, or no turn, of a box at `origin`, followed by a move of its corner to `to`."""
 
     origin: Space
     size: Size
@@ -82,7 +82,7 @@ class Motion(NamedTuple):
     quarters: int
 
     def space(self, space: Space) -> Space:
-        """The new place of a space."""
+        """A space after the motion."""
         local = (space[0] - self.origin[0], space[1] - self.origin[1])
         x, y = turned_space(local, self.size, 90 * self.quarters)
         return x + self.to[0], y + self.to[1]
@@ -99,9 +99,9 @@ class Motion(NamedTuple):
 
 
 def box_of(scenario: Scenario, serials: AbstractSet[int]) -> tuple[Space, Size] | None:
-    """Top-left space and size of the box round the pieces with these serials, or else round all of them.
+    """Top-left space and size of the bounding box of the elements with these serials, or else of all elements.
 
-    None when nothing of it has a place. Raises KeyError for a serial that is not there.
+    None if none of them has a place. Raises KeyError for an unknown serial.
     """
     require(scenario, serials)
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
@@ -144,7 +144,7 @@ def _carried(scenario: Scenario, serials: AbstractSet[int], motion: Motion) -> S
 
 
 class _Carrying(NamedTuple):
-    """One motion of some elements and of everything on their ground."""
+    """A motion of some elements and of everything on their ground."""
 
     scenario: Scenario
     serials: AbstractSet[int]
@@ -153,7 +153,7 @@ class _Carrying(NamedTuple):
     rows_of: Callable[[Piece], tuple[str, ...]]
 
     def element(self, element: Element) -> Element:
-        """An element after the motion: itself when it stays where it is."""
+        """An element after the motion. Unchanged elements are returned as they are."""
         moved = self._placed(element)
         return self.scripted(moved) if self.ground else moved
 
@@ -195,7 +195,7 @@ class _Carrying(NamedTuple):
         return element.having(**changes)
 
     def scripted(self, value: AValue) -> AValue:
-        """A part of the scenario with the spaces that its conditions and effects name carried along."""
+        """A part of a scenario after the motion of the spaces named by its conditions and effects."""
         changes = {}
         for name in ("when", "needs", "until", "start", "goal", "marines", "invaders", "do", "missed"):
             present = getattr(value, name, None)
@@ -229,7 +229,7 @@ class _Carrying(NamedTuple):
 
 
 def _remaining(scenario: Scenario, element: Element, ground: frozenset[Space]) -> tuple[Element, ...]:
-    """The rest of an element if the ground is taken away: itself, a part of it, or nothing."""
+    """The rest of an element without the ground: the whole element, a part of it, or nothing."""
     if not ground:
         return (element,)
     if isinstance(element, Door):

@@ -1,4 +1,4 @@
-"""Reference change: one reference gets another name, wherever it stands in an element."""
+"""Edit of a single reference: it gets another name."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ Path = tuple[str | int, ...]
 
 @placed_value
 class Refer(Value):
-    """Write a name in the place of another: `path` leads there through the keys of the file (serial 0: the scenario's)."""
+    """Replace the name of a reference. `path`: the keys of the file that lead to it (serial 0: the scenario's)."""
 
     title: str
     serial: int
@@ -20,7 +20,7 @@ class Refer(Value):
     new: str
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario with the name. Raises KeyError when the old one does not stand there."""
+        """The scenario with the new name. Raises KeyError if the old name is not at the path."""
         element = scenario.element(self.serial)
         key = next((key for key in keys_of(type(element)) if key.name == self.path[0]), None)
         if key is None:

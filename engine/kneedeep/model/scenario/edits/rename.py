@@ -1,4 +1,4 @@
-"""Rename: an id, a flag or a group gets another name, and whatever refers to it follows."""
+"""Renaming of an id, a flag or a group together with all references to it."""
 
 from typing import Any, NamedTuple
 
@@ -17,8 +17,8 @@ GROUP = "group"
 class Rename(Value):
     """Rename `old` to `new`. `sort`: the word of an element (`door`), or `flag` or `group`.
 
-    `serial` names one element of several with the same id: references then stay with the others. 0: all of
-    them, also those that steps put on the board.
+    `serial`: one of several elements with the same id. References then stay with the others. 0: all of
+    them, including those that steps put on the board.
     """
 
     title: str
@@ -28,7 +28,7 @@ class Rename(Value):
     serial: int = 0
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario with the new name everywhere. Raises KeyError when the element is not there."""
+        """The scenario with the new name everywhere. Raises KeyError if the element is missing."""
         if self.old == self.new:
             return scenario
         if self.serial:
@@ -44,7 +44,7 @@ def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
 
 
 def means(wanted: str, sort: str) -> bool:
-    """Whether a reference that wants this (a key of WANTED) may name a thing of a sort."""
+    """True if a reference to a thing wanted here (a key of WANTED) may name a thing of a sort."""
     if wanted not in WANTED:
         return False
     sorts = WANTED[wanted].sorts
@@ -52,7 +52,7 @@ def means(wanted: str, sort: str) -> bool:
 
 
 def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Element, ...]:
-    """The elements that name a thing (`sort` as for Rename); last the scenario itself, for victory and set-up."""
+    """The elements that name a thing (`sort` as for Rename). For victory and set-up, the scenario itself is last."""
     found = [element for element in scenario.elements() if refers(element, sort, name)]
     alone = scenario.having(**dict.fromkeys(SECTIONS, ()))
     after = _Renaming(sort, name, f"{name}*").scenario(alone)
@@ -62,7 +62,7 @@ def referrers(scenario: Scenario, sort: str, name: str) -> tuple[Element, ...]:
 
 
 def refers(element: Element, sort: str, name: str) -> bool:
-    """Whether an element names a thing (`sort` as for Rename). Its own id and group do not count."""
+    """True if an element names a thing (`sort` as for Rename). Its own id and group do not count."""
     renamed = _Renaming(sort, name, f"{name}*").element(element)  # no id can be called that
     own = {key: getattr(renamed, key) for key in ("id", "group") if hasattr(element, key)}
     return renamed is not element and renamed != element.having(**own)
@@ -85,7 +85,7 @@ class _Renaming(NamedTuple):
         return scenario.having(**changes)
 
     def element(self, element: Element) -> Element:
-        """An element with the name changed; itself where it has none of it."""
+        """An element with the name changed. Elements without the name are returned as they are."""
         changes = {}
         for key in keys_of(type(element)):
             if (before := getattr(element, key.attribute)) is None or before == ():
@@ -103,7 +103,7 @@ class _Renaming(NamedTuple):
         return element.having(**changes) if changes else element
 
     def value(self, shape: value_shapes.ValueShape, value: Any) -> Any:
-        """A value of a shape with the name changed wherever it refers to the thing."""
+        """A value of a shape with the name changed in every reference to the thing."""
         match shape:
             case value_shapes.Name(wanted=wanted):
                 return self.new if value == self.old and means(wanted, self.sort) else value
@@ -131,7 +131,7 @@ class _Renaming(NamedTuple):
         return value
 
     def frozen_value(self, shape: value_shapes.ValueShape, value: Any) -> Any:
-        """A value that stands as plain data in a Record, whatever its shape."""
+        """A value held as plain data in a Record, whatever its shape."""
         if isinstance(shape, value_shapes.Defined):
             return value_shapes.frozen(shape.write(self.value(shape, shape.read(value_shapes.thawed(value)))))
         return self.value(shape, value)
@@ -151,7 +151,7 @@ class _Renaming(NamedTuple):
         )
 
     def placed(self, data: Record) -> Record:
-        """The data of a token or figure that a step puts on the board."""
+        """The data of a token or figure that a step creates."""
         shapes: dict[str, list[value_shapes.ValueShape]] = {}
         for kind in (Token, Figure):
             for key in keys_of(kind):
@@ -168,7 +168,7 @@ class _Renaming(NamedTuple):
         return Record(pairs)
 
     def frozen_many(self, shape: value_shapes.ValueShape, value: Any) -> Any:
-        """Plain data of a key of an element, lists of steps among them."""
+        """Plain data of a key of an element, which may hold lists of steps."""
         if isinstance(shape, value_shapes.Many) and isinstance(shape.part, value_shapes.Defined):
             return tuple(self.frozen_value(shape.part, one) for one in value)
         return self.frozen_value(shape, value)

@@ -1,4 +1,4 @@
-"""Script removal: one step or one part of a condition leaves the script of an element."""
+"""Edit that removes one step or one part of a condition from the script of an element."""
 
 from typing import Any
 
@@ -12,9 +12,9 @@ _LISTS = ("all", "any", "of")
 
 @placed_value
 class RemoveScript(Value):
-    """Remove a step or a condition: `path` leads there through the keys of the file (serial 0: the scenario's).
+    """Remove a step or a condition. `path`: the keys of the file that lead to it (serial 0: the scenario's).
 
-    An `all` or `any` that is left with one condition becomes that condition. A trigger without a step and a text goes.
+    An `all` or `any` with one remaining condition becomes that condition. A trigger without steps and text is removed.
     """
 
     title: str
@@ -22,7 +22,7 @@ class RemoveScript(Value):
     path: Path
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The scenario without it. Raises KeyError when it is not there, or when its element can't do without."""
+        """The scenario without it. Raises KeyError if it is missing, or if its element needs it."""
         element = scenario.element(self.serial)
         key = next((key for key in keys_of(type(element)) if key.name == self.path[0]), None)
         if key is None:
@@ -39,7 +39,7 @@ class RemoveScript(Value):
         return changed
 
     def _without(self, data: object, path: Path) -> Any:
-        """Plain data without the value at a path. None when nothing is left of a condition."""
+        """Plain data without the value at a path. None if a condition has nothing left."""
         if not path:
             return None
         step, rest = path[0], path[1:]

@@ -1,4 +1,4 @@
-"""Problems of a file, before anything is known of the board."""
+"""Problems of a file that are known without the board."""
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
@@ -10,7 +10,7 @@ Path = tuple[str | int, ...]
 
 
 class Problem(NamedTuple):
-    """One thing wrong: its finding code, the sentence, where in the plain data and in the text (from 1)."""
+    """A problem of a file: its finding code, sentence, path in the plain data and position in the text (from 1)."""
 
     code: str
     message: str
@@ -20,32 +20,32 @@ class Problem(NamedTuple):
 
 
 class Complaint(NamedTuple):
-    """A problem without a place in the text yet, and the parts that may make it the same mistake as another one."""
+    """A problem without a position in the text, and details that identify repeated complaints about one mistake."""
 
     code: str
     message: str
     path: Path = ()
     lacks: tuple[str, ...] = ()
-    """One of these keys is missing at `path`."""
+    """The keys at `path` of which one is missing."""
     meant: tuple[str, ...] | None = None
-    """For an unknown key: which known ones its writer may have meant; none: who knows."""
+    """The known keys that an unknown key may be meant as. Empty: any of them. None: the problem is another one."""
     breaks: bool = True
-    """Whether what holds it can't be read for it."""
+    """True if the enclosing part can't be read because of it."""
     foreign: bool = False
-    """Whether it is about something that belongs to another edition."""
+    """True if it is about something of another edition."""
 
     def explains(self, other: "Complaint") -> bool:
-        """Whether this unknown key is the one whose absence the other complaint is about."""
+        """True if the missing key of the other complaint may be a misspelling: this unknown key."""
         if self.meant is None or not other.lacks or self.path[:-1] != other.path:
             return False
         return not self.meant or not set(self.meant).isdisjoint(other.lacks)
 
 
 def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
-    """Yield the complaints without repeated ones: one mistake, one complaint.
+    """Yield the complaints without repetitions: one complaint for each mistake.
 
-    A missing key that is misspelt is shown as unknown. A number for a key beside a broken value (`at: 4, 2`) is the
-    rest of that value. Faults inside a misplaced key go with it, and all about a key of another edition.
+    A misspelt key is reported as unknown, not as missing. A key `2` beside a broken value (`at: 4, 2`) is the
+    rest of that value. Faults inside a misplaced key, or one of another edition, are left out.
     """
     found = list(complaints)
     unknown = grouped((one.path[:-1], one) for one in found if one.meant is not None)
@@ -60,7 +60,7 @@ def without_trail(complaints: Iterable[Complaint]) -> Iterator[Complaint]:
 
 
 def _is_inside(one: Complaint, misplaced: AbstractSet[Path], foreign: AbstractSet[Path]) -> bool:
-    """Whether a complaint is about a part of what is misplaced or of another edition."""
+    """True if a complaint is about a part of something misplaced or of another edition."""
     holders = {one.path[:length] for length in range(1, len(one.path) + 1)}
     if one.code == "SCN002" and not holders.isdisjoint(misplaced):
         return True

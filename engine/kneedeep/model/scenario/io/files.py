@@ -1,4 +1,4 @@
-"""Files read within a limit and replaced as a whole or not at all."""
+"""Reads files within a limit, and replaces files atomically."""
 
 import contextlib
 import errno
@@ -19,17 +19,17 @@ _REASONS = {getattr(errno, name): text for name, text in table_rows(__file__, "f
 _CANNOT = {"read": later("Cannot read {file}: {reason}."), "write": later("Cannot write {file}: {reason}.")}
 _TEMPORARY = re.compile(r"\.kneedeep-([0-9]+)-[0-9]+\.tmp")
 _STALE_SECONDS = 3600
-"""Longer than any save: a temporary file of this age was left behind by a killed one."""
+"""The age of a stale temporary file, longer than any save. A killed process left it behind."""
 
 
 class FileFailed(ReportedError):
-    """A file could not be read or written; the text is one sentence that says which and why."""
+    """A file could not be read or written. The text is one sentence with the file and the reason."""
 
 
 def read_bytes(path: str | os.PathLike[str], limit: int = BYTES) -> bytes:
-    """The content of a regular file. Its size and kind are looked at before it is opened.
+    """The content of a regular file. Its size and kind are checked before it is opened.
 
-    Raises Unreadable when it is larger than `limit` bytes, FileFailed when it cannot be read.
+    Raises Unreadable if it is larger than `limit` bytes, FileFailed if it cannot be read.
     """
     with _explained("read", path):
         status = os.stat(path)
@@ -48,10 +48,10 @@ def _too_large(limit: int) -> str:
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes, *, with_folder: bool = False) -> None:
-    """Replace a file by new content, or create it: anyone who reads it finds the old or the new content, whole.
+    """Replace or create a file atomically: every reader finds the whole old or the whole new content.
 
-    Permissions and, where allowed, the owner stay; a link stays and its target is replaced. On failure, raised
-    as FileFailed, the old file is untouched and nothing is left behind. `with_folder`: make its missing folders first.
+    Permissions stay, and the owner if allowed. A link stays and its target is replaced. On failure it raises
+    FileFailed, keeps the old file and leaves no other file. `with_folder`: create missing folders first.
     """
     with _explained("write", path):
         _refuse_name(path)
@@ -69,7 +69,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes, *, with_folder: 
 
 
 def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
-    """Create a file that is not there yet, as a whole or not at all. Raises FileFailed, also when it is there."""
+    """Create a new file atomically. Raises FileFailed, also if the file exists."""
     with _explained("write", path):
         _refuse_name(path)
         target = os.path.abspath(os.fsdecode(path))
@@ -82,9 +82,9 @@ def create_atomically(path: str | os.PathLike[str], data: bytes) -> None:
 
 
 def file_name(title: str, otherwise: str = "scenario") -> str:
-    """A title as the name of a file without an ending; `otherwise` for one without letters and digits.
+    """A title as a file name without extension. `otherwise`: for a title without letters and digits.
 
-    The name of a device of Windows, as "Con", comes after `otherwise`.
+    `otherwise` is put before reserved device names of Windows such as "Con".
     """
     words = "".join(char.lower() if char.isalnum() else " " for char in title).split()
     name = "-".join(words)[:60].rstrip("-") or otherwise
@@ -92,13 +92,13 @@ def file_name(title: str, otherwise: str = "scenario") -> str:
 
 
 def _named(path: str | os.PathLike[str]) -> str:
-    """The path as it can be printed, whatever bytes it holds."""
+    """The path in printable form, whatever its bytes."""
     return os.fspath(path).encode("utf-8", "replace").decode("utf-8")
 
 
 @contextlib.contextmanager
 def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
-    """Turn errors of the system into one sentence."""
+    """Convert errors of the system to one sentence."""
     try:
         yield
     except OSError as error:
@@ -108,7 +108,7 @@ def _explained(verb: str, path: str | os.PathLike[str]) -> Iterator[None]:
 
 
 def reason_of(error: OSError) -> str:
-    """Why the system refused something, as the end of a sentence in the language of the program."""
+    """The reason of an error of the system as the end of a sentence in the program's language."""
     return tr(_REASONS.get(error.errno or 0, error.strerror or str(error)))
 
 
@@ -136,7 +136,7 @@ def _status(path: str) -> os.stat_result | None:
 
 @contextlib.contextmanager
 def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> Iterator[str]:
-    """Give a new file beside the target with the data, synced to the disk. Its name is removed afterwards."""
+    """Give a new file with the data, synced to disk, in the target's folder. It is removed afterwards."""
     temporary, file = _temporary_beside(target)
     try:
         with file:
@@ -153,9 +153,9 @@ def _written_beside(target: str, data: bytes, status: os.stat_result | None) -> 
 
 
 def _remove_stale(written: str) -> None:
-    """Remove temporary files beside this file that killed saves left an hour before it was written.
+    """Remove temporary files that killed saves of this file left at least an hour ago.
 
-    What can't be removed stays.
+    Files that can't be removed stay.
     """
     folder = os.path.dirname(written)
     with contextlib.suppress(OSError):
@@ -170,7 +170,7 @@ def _remove_stale(written: str) -> None:
 
 
 def _temporary_beside(target: str) -> tuple[str, BinaryIO]:
-    """A new file in the folder of the target, with the permissions that new files get."""
+    """A new file in the target's folder, with the permissions of new files."""
     for number in itertools.count():
         temporary = os.path.join(os.path.dirname(target), f".kneedeep-{os.getpid()}-{number}.tmp")
         with contextlib.suppress(FileExistsError):

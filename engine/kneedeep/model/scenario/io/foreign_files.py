@@ -1,4 +1,4 @@
-"""Scenarios in files of other kinds: passports, pages, pictures, maps of other programs. Another package knows them."""
+"""Scenarios in files of other kinds: passports, pages, pictures, maps of other programs. Another package reads them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -12,13 +12,13 @@ MOST_BYTES = 64 << 20
 
 
 class ImportFailed(ReportedError):
-    """A file is not what it is read as, or can't be imported. The text is a clause with the reason."""
+    """A file is of the wrong kind or can't be imported. The text is a clause with the reason."""
 
 
 class ScenarioFile(NamedTuple):
-    """The file of a scenario, and what of its source was left out or looks wrong, a sentence each.
+    """A scenario file from another file, and a sentence about each part that was left out or looks wrong.
 
-    `made`: it was made from a map of another program, and not taken out byte for byte.
+    `made`: whether it was converted from a map of another program. Otherwise it was extracted byte for byte.
     """
 
     content: bytes
@@ -29,7 +29,7 @@ class ScenarioFile(NamedTuple):
 class ForeignFiles(NamedTuple):
     """Functions for files of other kinds.
 
-    `scenario_of`: the scenario in a file, None for a file of no kind that has one. Raises ImportFailed.
+    `scenario_of`: the scenario in a file, None if its kind can't contain one. Raises ImportFailed.
     `endings`: the usual endings of the files that it reads. `with_scenario`: a picture or PDF, of an ending,
     with the file of a scenario inside. `simulation_in`: the report of simulated games in a passport, empty
     without one, None for another file. Raises ImportFailed.
@@ -43,11 +43,11 @@ class ForeignFiles(NamedTuple):
 
 @cache
 def foreign_files() -> ForeignFiles | None:
-    """The reader of such files. None if no package that has one is installed."""
+    """The reader of files of other kinds. None if no package with a reader is installed."""
     return cast(ForeignFiles | None, next(iter(extensions(FOREIGN_FILES)), None))
 
 
 def foreign_endings() -> tuple[str, ...]:
-    """The usual endings of files of other kinds that a scenario can be read from."""
+    """The usual file extensions that a scenario can be read from, apart from its own."""
     files = foreign_files()
     return () if files is None else files.endings()

@@ -1,4 +1,4 @@
-"""Faults of several keys together, beyond the shape of each: one of them rules out another."""
+"""Faults of keys that contradict each other, although each has a valid shape."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,17 +10,17 @@ from kneedeep.model.scenario.io.schema_messages import apart, either, shown, wor
 from kneedeep.model.scenario.model.summoning import ASSAULT
 
 DOOR_WIDTH = 2
-"""The spaces on each side of a door. Rule: 2016 Learn to Play p. 10 (doors); RUL16-69."""
+"""The number of spaces on each side of a door. Rule: 2016 Learn to Play p. 10 (doors); RUL16-69."""
 
 
 def door_faults(door: Mapping[str, object], path: Path) -> Iterator[Complaint]:
-    """Yield a width that no door has."""
+    """Yield an impossible width of a door."""
     if door.get("width", DOOR_WIDTH) != DOOR_WIDTH:
         yield Complaint("SCN002", worded(path, "door width", width=door["width"]), (*path, "width"))
 
 
 def threat_faults(threat: object, path: Path) -> Iterator[Complaint]:
-    """Yield numbers of a threat card that has none. Rule: RUL16-153."""
+    """Yield the numbers that the named threat card does not have. Rule: RUL16-153."""
     if isinstance(threat, Mapping) and threat["card"] != ASSAULT:
         for key in ("income", "prices"):
             if key in threat:
@@ -28,7 +28,7 @@ def threat_faults(threat: object, path: Path) -> Iterator[Complaint]:
 
 
 def invasion_faults(invasion: object, path: Path) -> Iterator[Complaint]:
-    """Yield the conflicts of an invasion card of the catalog with groups of one's own. Rule: RUL16-144."""
+    """Yield the conflicts between an invasion card of the catalog and own groups. Rule: RUL16-144."""
     if not isinstance(invasion, Mapping):
         return
     own = [key for key in ("name", *PORTAL_COLORS) if key in invasion]
@@ -41,7 +41,7 @@ def invasion_faults(invasion: object, path: Path) -> Iterator[Complaint]:
 
 
 def demon_faults(numbers: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    """Yield the impossible numbers of a demon: dice that are not in the box, shields and a dodge at once."""
+    """Yield the impossible numbers of a demon: dice that are not in the box, or both shields and a dodge."""
     dice = numbers.get("dice", "")
     if not DEMON_DICE.keys() >= set(dice):
         yield Complaint("SCN002", worded((*path, "dice"), "no dice 2016", value=shown(dice)), (*path, "dice"))
@@ -51,7 +51,7 @@ def demon_faults(numbers: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
 
 
 def stagger_faults(numbers: Mapping[str, Any], of_kind: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    """Yield a stagger value above the health; what is not among the numbers is that of the kind. Rule: RUL16-133."""
+    """Yield a stagger value above the health. Missing numbers are those of the kind. Rule: RUL16-133."""
     known = {**of_kind, **numbers}
     health, stagger = known.get("health"), known.get("stagger")
     own = next((key for key in ("stagger", "health") if key in numbers), None)
@@ -61,7 +61,7 @@ def stagger_faults(numbers: Mapping[str, Any], of_kind: Mapping[str, Any], path:
 
 
 def use_faults(use: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-    """Yield a use that costs movement points and an action at once. Rule: RUL16-184."""
+    """Yield a use that costs both movement points and an action. Rule: RUL16-184."""
     if len(use.get("cost", ())) > 1:
         yield _apart(("points", "action"), (*path, "cost"))
 

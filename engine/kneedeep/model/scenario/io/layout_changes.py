@@ -1,4 +1,4 @@
-"""How much of two drafts differs that has no meaning: comments, order, spelling of values."""
+"""The number of differences between two drafts without meaning: comments, order, spelling of values."""
 
 from difflib import SequenceMatcher
 
@@ -11,9 +11,9 @@ from kneedeep.model.scenario.yaml_patch.decoder import split_lines
 
 
 def layout_changes(before: Reading, after: Reading, matched: Scenario) -> int | None:
-    """The number of places whose lines differ once the old file has the new values; None if unknown.
+    """The number of places with other lines after the old file got the new values. None if unknown.
 
-    `matched`: the new scenario with the serials of the old one. A line with a new value is no change of layout.
+    `matched`: the new scenario with the serials of the old one. A line with a new value does not count.
     """
     assert before.scenario is not None and before.source is not None
     source = renumbered(after, matched)

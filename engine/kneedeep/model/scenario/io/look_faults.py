@@ -1,4 +1,4 @@
-"""Faults of a scenario's `look` beyond a schema: the form and the number of spaces of blocks."""
+"""Faults of a scenario's `look` that a schema can't find: the form and the number of spaces of blocks."""
 
 from collections.abc import Collection, Iterator, Mapping
 
@@ -11,7 +11,7 @@ _MOST = {"spaces": MOST_PAINTED, "ornaments": MOST_ORNAMENTS}
 
 
 def look_faults(look: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
-    """Yield the blocks of spaces that are none, and a list with more spaces than a map may have painted."""
+    """Yield the invalid blocks of spaces, and a list with more painted spaces than a map may have."""
     for part, most in _MOST.items():
         if part not in look or ("look", part) in broken:
             continue

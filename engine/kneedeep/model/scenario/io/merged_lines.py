@@ -1,4 +1,4 @@
-"""Three texts merged line by line where all say the same: comments and layout of both sides."""
+"""Line-by-line merge of three texts with the same data: comments and layout of both sides."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from difflib import SequenceMatcher
 from kneedeep.model.scenario.yaml_patch.decoder import split_lines
 
 MOST_LINES = 20_000
-"""Texts of more lines in all are not compared: our side's layout stays."""
+"""The most lines in all to compare. In larger texts our side's layout stays."""
 _COMMENT = re.compile(r"(?:^|\s)(#[^\r\n]*)")
 
 Chunk = tuple[list[str], list[str], list[str]]
@@ -32,7 +32,7 @@ def merged_lines(base: str, ours: str, theirs: str) -> str:
 
 
 def _chunks(base: list[str], ours: list[str], theirs: list[str]) -> Iterator[Chunk]:
-    """Yield the texts in pieces: lines that all three have singly, the lines between them together."""
+    """Yield the texts in chunks: lines that all three have exactly once, and the lines between them."""
     here, there = _partners(base, ours), _partners(base, theirs)
     i = j = k = 0
     for line in range(len(base)):
@@ -46,13 +46,13 @@ def _chunks(base: list[str], ours: list[str], theirs: list[str]) -> Iterator[Chu
 
 
 def _partners(base: Sequence[str], other: Sequence[str]) -> dict[int, int]:
-    """The numbers of the lines that both texts have."""
+    """The line numbers common to both texts."""
     blocks = SequenceMatcher(None, base, other, autojunk=False).get_matching_blocks()
     return {one + step: two + step for one, two, size in blocks for step in range(size)}
 
 
 def _new_comments(base: list[str], ours: list[str], theirs: list[str]) -> Iterator[str]:
-    """Yield the comments that only their lines have, each on a line of its own."""
+    """Yield the comments that only their lines have, each on a separate line."""
     known = {found[1].rstrip() for line in (*base, *ours) if (found := _COMMENT.search(line))}
     for line in theirs:
         found = _COMMENT.search(line)

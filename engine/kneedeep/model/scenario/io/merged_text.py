@@ -18,11 +18,11 @@ MARKER_SIZE = 7
 SIDES = OURS, THEIRS = "ours", "theirs"
 _MARKER = re.compile(rf"([<|=>])\1{{{MARKER_SIZE - 1},}}(?: .*)?$")
 _NEXT = {"": "<", "<": "|=", "|": "=", "=": ">"}
-"""Which marker may follow, by the one before it; none before the first one and after the last."""
+"""The possible next markers after each marker. None: before the first one, and after the last."""
 
 
 class MergedText(NamedTuple):
-    """The text, with markers or with one side's decisions; what is read from it with all conflicts decided for our side, and how it came about."""
+    """The text, with markers or with one side's decisions. Also its reading with our decisions, and the merge."""
 
     text: str
     reading: Reading
@@ -32,10 +32,10 @@ class MergedText(NamedTuple):
 def merged_text(
     base: Reading, ours: Reading, theirs: Reading, marker_size: int = MARKER_SIZE, take: str | None = None
 ) -> MergedText:
-    """The merge of two files that were made of a base; all three hold a scenario that was read in whole.
+    """The merged text of two files with a common base. All three hold a scenario that was read without loss.
 
-    `take`: the side, of SIDES, that decides conflicts; without it they stand between markers.
-    Raises SaveFailed when it can't be written as a file that is read back as it should be.
+    `take`: the side, of SIDES, that decides conflicts. Without it they are written between markers.
+    Raises SaveFailed if the text would not be read back as it should be.
     """
     assert base.scenario is not None and ours.scenario is not None and theirs.scenario is not None
     result = merged(base.scenario, ours.scenario, theirs.scenario)
@@ -74,7 +74,7 @@ def _with_comments(result: MergedScenarios, sources: list[Source], memory: dict[
 
 
 def renumbered(reading: Reading, scenario: Scenario) -> Source:
-    """The source of a file whose elements have the serials of a scenario that equals it."""
+    """The source of a file whose elements have the serials of an equal scenario."""
     assert reading.source is not None and reading.scenario is not None
     nodes = {0: reading.source.nodes[0]}
     for old, new in zip(reading.scenario.elements(), scenario.elements(), strict=True):
@@ -83,7 +83,7 @@ def renumbered(reading: Reading, scenario: Scenario) -> Source:
 
 
 def remembered(source: Source, side: Scenario, other: Scenario) -> dict[int, RememberedElement]:
-    """The lines of the elements that the other side does not have, by serial."""
+    """The lines of elements that the other side does not have, by serial."""
     known = {one.serial for one in other.elements()}
     return {
         one.serial: remember(source.tree, source.nodes[one.serial], write_element(one))
@@ -93,12 +93,12 @@ def remembered(source: Source, side: Scenario, other: Scenario) -> dict[int, Rem
 
 
 def _marked(ours: str, theirs: str, size: int, newline: str) -> str:
-    """The lines of both texts: what differs between markers."""
+    """The lines of both texts, with markers around differences."""
     return "".join(marked_lines(list(split_lines(ours)), list(split_lines(theirs)), size, newline))
 
 
 def marked_lines(ours: list[str], theirs: list[str], size: int = MARKER_SIZE, newline: str = "\n") -> Iterator[str]:
-    """Yield the lines of both sides, each with its ending: those in which they differ between markers."""
+    """Yield the lines of both sides with their line ends, and markers around differences."""
     for kind, i, end, j, other_end in SequenceMatcher(None, ours, theirs, autojunk=False).get_opcodes():
         if kind == "equal":
             yield from ours[i:end]
@@ -115,7 +115,7 @@ def _closed(lines: list[str], newline: str) -> Iterator[str]:
 
 
 def conflict_sides(text: str) -> tuple[str, str] | None:
-    """Our side and theirs of a text with conflict markers; None where it has none, or they don't fit together."""
+    """Our side and theirs of a text with conflict markers. None if it has no markers or they don't match."""
     sides: tuple[list[str], list[str]] = ([], [])
     part, found = "", False
     for line in text.splitlines(keepends=True):

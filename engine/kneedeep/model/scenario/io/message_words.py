@@ -1,4 +1,4 @@
-"""Words for messages about a file: the keys and words of its edition, and examples made of its parts."""
+"""Words for messages about a file: the keys and words of its edition, and examples from its catalog."""
 
 from collections.abc import Collection, Mapping
 
@@ -10,12 +10,12 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 
 _TABLES = ("boxes", "pieces", "tokens", "figures", "items", "doors")
-"""The tables of a catalog whose names stand in examples."""
+"""The tables of a catalog with names for examples."""
 _SCRIPT = {"condition": {**CONDITION_PARAMS, **CONDITIONS}, "effect": {**EFFECT_PARAMS, **EFFECTS}}
 
 
 class EditionWords:
-    """The keys and words that the files of one edition may have."""
+    """The possible keys and words in the files of one edition."""
 
     def __init__(self, catalog: Catalog) -> None:
         self._catalog = catalog
@@ -37,7 +37,7 @@ class EditionWords:
         ]
 
     def example(self, value: object) -> object:
-        """An example with names of this edition instead of names that only others have."""
+        """An example with names of this edition in place of names of other editions."""
         if isinstance(value, Mapping):
             return {key: self.example(part) for key, part in value.items()}
         if isinstance(value, list):
@@ -54,7 +54,7 @@ class EditionWords:
 
 
 def _needs(shape: shapes.ValueShape | None) -> Mapping[str, Feature | None]:
-    """The feature that each key or word of a shape needs of an edition."""
+    """The feature that an edition needs for each key or word of a shape."""
     match shape:
         case Nested(kind=kind):
             return {key.name: key.needs for key in keys_of(kind)}
@@ -70,7 +70,7 @@ def _needs(shape: shapes.ValueShape | None) -> Mapping[str, Feature | None]:
 def _inside(
     shape: shapes.ValueShape | None, step: str | int, features: Collection[Feature]
 ) -> shapes.ValueShape | None:
-    """The shape of a part of a value, None where it is not known."""
+    """The shape of a part of a value, None if it is unknown."""
     match shape:
         case Nested(kind=kind):
             key = next((key for key in keys_of(kind) if key.name == step), None)

@@ -1,4 +1,4 @@
-"""Files that are no scenarios: how they differ from broken ones, and how to recognize them."""
+"""Files that are not scenarios: how to recognize them, and how they differ from broken scenarios."""
 
 import re
 from collections.abc import Mapping
@@ -10,15 +10,15 @@ from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import translatable, translatable_word
 
 OWN_KEYS = ("format", "ruleset", "pieces")
-"""A file with none of these keys is not meant as a scenario."""
+"""The keys of which a file meant as a scenario has at least one."""
 LOOKED_AT = 4096
-"""So much of a file shows what it is if it is neither YAML nor JSON."""
+"""The number of characters that decide the kind of a file that is neither YAML nor JSON."""
 _IMPORT = translatable("`kneedeep import FILE -o map.yaml` makes a scenario of it")
 _INSIDE = translatable("`kneedeep import FILE -o map.yaml` takes the scenario out of it, if it has one inside")
 
 
 class OtherKind(NamedTuple):
-    """A kind of file that is no scenario: its name, and its possible use, in a clause."""
+    """A kind of file that is not a scenario: its name, and its possible use as a clause."""
 
     title: str
     advice: str = ""
@@ -68,7 +68,7 @@ def other_mapping(data: Mapping[str, object]) -> OtherKind | None:
 
 
 def not_a_scenario(kind: OtherKind) -> str:
-    """Why a file is no scenario, in a clause that begins with `this`."""
+    """The reason why a file is not a scenario, as a clause that begins with `this`."""
     if not kind.title:
         return translatable(
             "this is no scenario: it has none of the keys `format`, `ruleset` and `pieces`; every scenario has `format: 1` and {rulesets}",

@@ -1,4 +1,4 @@
-"""Foreign parts of a file: keys, words and values that belong to another edition, at any depth."""
+"""Foreign parts of a file: keys, words and values of another edition, at any depth."""
 
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
@@ -12,9 +12,9 @@ from kneedeep.support.translation import TranslatableText, translatable
 
 
 class ForeignPart(NamedTuple):
-    """A part of a file that needs what its edition has not: where it stands, what it is, what it needs.
+    """A part of a file that needs a feature its edition does not have: its path, its description, the feature.
 
-    `breaks`: whether what holds it can't be read for it.
+    `breaks`: whether the enclosing part can't be read because of it.
     """
 
     path: Path
@@ -26,7 +26,7 @@ class ForeignPart(NamedTuple):
 def foreign_parts(
     element: Mapping[str, object], kind: type, path: Path, features: Collection[Feature]
 ) -> Iterator[ForeignPart]:
-    """Yield the foreign parts of an element, also of one that does not fit the schema.
+    """Yield the foreign parts of an element, even if it does not fit the schema.
 
     Its conditions and steps are left out.
     """
@@ -80,7 +80,7 @@ def _of_fields(
 
 
 def _watched_keys(kind: type) -> tuple[Key, ...]:
-    """The keys of an element class in which something foreign may stand."""
+    """The keys of an element class that may hold something foreign."""
     if (known := _WATCHED.get(kind)) is None:
         known = tuple(key for key in keys_of(kind) if key.needs is not None or _depends(key.shape))
         _WATCHED[kind] = known

@@ -1,4 +1,4 @@
-"""From the text of a file to a scenario, its source and its problems.
+"""Reads the text of a file: a scenario, its source and its problems.
 
 A broken element is left out of the model and listed in `Scenario.unread`. Everything else is read.
 """
@@ -39,7 +39,7 @@ class Reading(NamedTuple):
 
     @property
     def newer(self) -> bool:
-        """Whether the file has a format above ours: it must not be saved in place."""
+        """True if the file has a newer format than this program. It must not be saved in place."""
         return any(problem.code == "SCN007" for problem in self.problems)
 
 
@@ -84,7 +84,7 @@ def _catalog_of(data: Mapping[str, object]) -> Catalog:
 
 
 def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
-    """A complaint about an element with its id in place of the number of its entry."""
+    """A complaint about an element with the element's id in place of its entry number."""
     section, number = (*one.path, "", "")[:2]
     entries = data.get(str(section))
     if section not in SECTIONS or not isinstance(number, int) or not isinstance(entries, list):
@@ -104,7 +104,7 @@ def _named(data: Mapping[str, object], one: Complaint) -> Complaint:
 
 
 def _renamed(text: object, place: str, name: str) -> str:
-    """A sentence that begins with a place, which gets another name."""
+    """A sentence with another name for the place at its beginning."""
     if text == place or not isinstance(text, TranslatableText):
         return name
     first = next(iter(text.fields))
@@ -112,7 +112,7 @@ def _renamed(text: object, place: str, name: str) -> str:
 
 
 def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
-    """Yield the first problems, then the number of the rest at the place of the next one."""
+    """Yield the first problems, then the number of the remaining ones at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
     if (rest := len(problems) - PROBLEMS_LISTED) > 0:
         message = worded((), "more problems", number=rest)
@@ -120,7 +120,7 @@ def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
 
 
 def _newer(data: Mapping[str, object]) -> list[Complaint]:
-    """The one complaint about a file that a later version wrote."""
+    """The single complaint about a file of a later version."""
     number = data.get("format")
     if isinstance(number, int | float) and not isinstance(number, bool) and number > FORMAT:
         return [Complaint("SCN007", worded((), "newer", number=number, most=FORMAT), ("format",))]
@@ -145,7 +145,7 @@ def _broken(data: Mapping[str, object], found: Iterable[Complaint]) -> set[Path]
 
 
 _INDIVISIBLE = frozenset(key.name for key in keys_of(Scenario) if isinstance(key.shape, Either))
-"""Top-level keys whose mapping needs at least one key of its own."""
+"""The top-level keys with mappings that must have at least one key."""
 
 
 def _unit(data: Mapping[str, object], path: Path) -> Path:
@@ -155,7 +155,7 @@ def _unit(data: Mapping[str, object], path: Path) -> Path:
 
 
 def _sizes(catalog: Catalog, own: Iterable[object]) -> dict[str, int]:
-    """The number of spaces of each piece, those of a scenario's own types too."""
+    """The number of spaces of each piece, including those of the scenario's own types."""
     sizes = {name: len(piece.spaces) for name, piece in catalog.pieces.items()}
     for entry in own:
         match entry:
@@ -165,7 +165,7 @@ def _sizes(catalog: Catalog, own: Iterable[object]) -> dict[str, int]:
 
 
 def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
-    """Yield the limits on numbers of things that no single key has."""
+    """Yield the exceeded limits that concern more than one key."""
     lists = {name: data[name] for name in SECTIONS if isinstance(data.get(name), list)}
     others = sum(len(entries) for name, entries in lists.items() if name != "pieces")
     if others > ELEMENT_LIMIT:
@@ -178,7 +178,7 @@ def _too_much(data: Mapping[str, Any], catalog: Catalog) -> Iterator[Complaint]:
 
 
 def _located(source: Source, complaint: Complaint) -> Problem:
-    """The problem with its line and column: at the last key or entry its path leads to."""
+    """The problem with its line and column: those of the last key or entry that its path leads to."""
     span = source.span(0, complaint.path)
     return Problem(complaint.code, complaint.message, complaint.path, span.line, span.column)
 

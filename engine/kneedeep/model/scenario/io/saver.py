@@ -1,4 +1,4 @@
-"""Saving a scenario: the patched text, read back and compared before anything is written."""
+"""Saving of a scenario: the patched text is read back and compared before anything is written."""
 
 import itertools
 import os

@@ -1,4 +1,4 @@
-"""Which texts are meant as scenarios, by the two keys that each scenario has."""
+"""Recognition of texts meant as scenarios, by the two keys that each scenario has."""
 
 import re
 
@@ -6,5 +6,5 @@ _KEYS = tuple(re.compile(rf"^[{{ \t]*[\"']?{key}[\"']?\s*:", re.MULTILINE) for k
 
 
 def is_meant_as_scenario(text: str) -> bool:
-    """Whether lines of a text begin with the keys `format` and `ruleset`; the text may be broken elsewhere."""
+    """True if lines of a text begin with the keys `format` and `ruleset`. The rest of the text may be broken."""
     return all(key.search(text) for key in _KEYS)

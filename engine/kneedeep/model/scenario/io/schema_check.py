@@ -20,15 +20,15 @@ NAMES_LISTED = 100
 
 
 class SchemaFault(NamedTuple):
-    """One schema error: which keyword of which part of the schema a value breaks."""
+    """A schema error: the keyword of a part of the schema that a value breaks."""
 
     keyword: str
     path: Path
     value: Any
     schema: Schema
-    """The part of the schema that holds the keyword."""
+    """The part of the schema with the keyword."""
     keys: tuple[str, ...] = ()
-    """The missing key (required), the unknown ones (additionalProperties), those that can't be one (propertyNames)."""
+    """The missing key (required), the unknown keys (additionalProperties), or the invalid names (propertyNames)."""
     inner: tuple[tuple["SchemaFault", ...], ...] = ()
     """The faults of each alternative (anyOf, oneOf)."""
 
@@ -52,7 +52,7 @@ def schema_faults(data: object) -> Iterator[SchemaFault]:
 
 
 def fits(value: object, schema: Schema) -> bool:
-    """Whether plain data fits a part of the schema."""
+    """True if plain data fits a part of the schema."""
     return next(_Search(shipped_schema()["$defs"]).found(value, schema, ()), None) is None
 
 
@@ -92,7 +92,7 @@ class _Search:
         return self.known[key]
 
     def alternatives(self, keyword: str, value: object, schema: Schema, path: Path) -> Iterator[SchemaFault]:
-        """Yield the fault of a value that has none of several forms, or several of which one is wanted."""
+        """Yield the fault of a value that has none of several forms, or more than the one wanted."""
         inner = [tuple(self.found(value, form, path)) for form in schema[keyword]]
         fitting = sum(not form for form in inner)
         if not fitting:
@@ -144,7 +144,7 @@ def _wrong_names(value: Iterable[str], rule: Schema, path: Path) -> Iterator[Sch
 
 
 def _is(value: object, name: str) -> bool:
-    """Whether a value is of a type of the schema."""
+    """True if a value is of a type of the schema."""
     if isinstance(value, bool):
         return name == "boolean"
     match name:
@@ -204,11 +204,11 @@ _BROKEN = {
     "maxProperties": lambda value, rule: isinstance(value, Mapping) and len(value) > rule,
     "uniqueItems": _repeats,
 }
-"""Says for each keyword that looks at a value alone whether it is broken."""
+"""For each keyword about a single value, a function that is true if the value breaks it."""
 
 
 def _other_keys(value: Mapping[str, object], schema: Schema) -> tuple[str, ...]:
-    """The keys of a mapping that are neither properties of a schema nor fit its patterns."""
+    """The keys of a mapping that are not properties of a schema and don't match its patterns."""
     patterns = [_pattern(pattern) for pattern in schema.get("patternProperties", ())]
     known = schema.get("properties", ())
     return tuple(key for key in value if key not in known and not any(pattern.search(key) for pattern in patterns))

@@ -1,4 +1,4 @@
-"""Schema errors in the author's words: the fault, its place, and a right value."""
+"""Schema errors in words for authors: the fault, its place, and a valid value."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
@@ -17,7 +17,7 @@ from kneedeep.support.translation import TranslatableText, translatable, transla
 
 SHOWN = 40
 FORMAT_LIMIT = 1_000
-"""From here on a limit on a text or a list is one of the format (SCN001), not of a single key (SCN002)."""
+"""The size at which a limit on a text or a list belongs to the format (SCN001), not to a single key (SCN002)."""
 
 _TEXTS = {name: translatable(text) for name, text in table_rows(__file__, "complaint_texts.txt")}
 _TYPES = {
@@ -43,7 +43,7 @@ _PATTERNS = {
 
 
 def worded(path: Sequence[str | int], name: str, **values: object) -> TranslatableText:
-    """The sentence with a name about the place at a path, with values in it."""
+    """The sentence for the place at a path, with values filled in."""
     return _TEXTS[name].filled(place=place(path), **values)
 
 
@@ -120,7 +120,7 @@ def _unknown_key(fault: SchemaFault, key: str, said: _Said) -> Complaint:
 
 
 def _not_among(fault: SchemaFault, words: Sequence[object], types: Sequence[str]) -> Complaint:
-    """The complaint about a value that is none of some words, nor of some types."""
+    """The complaint about a value that is not one of some words or types."""
     path, value, spelt = fault.path, fault.value, [str(word) for word in words]
     right = either([*spelt, *(_TYPES[name] for name in types)])
     fixed = isinstance(value, str) and any(isinstance(word, str) for word in words) and "string" not in types
@@ -137,7 +137,7 @@ def _not_among(fault: SchemaFault, words: Sequence[object], types: Sequence[str]
 
 
 def _is_another_kind(fault: SchemaFault, path: Path) -> bool:
-    """Whether the value at a path is of another type or none of the words."""
+    """True if the value at a path is of another type or none of the words."""
     return fault.path == path and fault.keyword in ("type", "enum")
 
 
@@ -218,11 +218,11 @@ def _about(fault: SchemaFault, said: _Said) -> TranslatableText:
 
 
 _BY_KEYWORD = {"minimum": "too small", "maximum": "too large", "uniqueItems": "repeated entry"}
-"""The sentences about a fault whose keyword says all."""
+"""The sentences about faults that are fully described by their keyword."""
 
 
 def _about_key(fault: SchemaFault) -> TranslatableText:
-    """The complaint about a key of a mapping from names."""
+    """The complaint about a key of a mapping with free names."""
     path, value = fault.path[:-1], shown(fault.value)
     match fault.keyword:
         case "enum":
@@ -243,7 +243,7 @@ def _missing(fault: SchemaFault, said: _Said) -> TranslatableText:
 
 
 def _example(schema: value_shapes.Schema, said: _Said) -> str:
-    """The example of a key in the spelling of a file. Empty if there is none, or no short one."""
+    """The example of a key in the spelling of a file. Empty if there is no short one."""
     text = _plain(said.words.example(schema["examples"][0]), 2 * SHOWN) if schema.get("examples") else ""
     return "" if "…" in text or "a mapping" in text or "a list" in text else text
 
@@ -265,19 +265,19 @@ _WHOLE = translatable("the file")
 
 
 def ended(sentence: str) -> str:
-    """The sentence with a full stop, unless it ends already."""
+    """The sentence with a full stop at its end."""
     return sentence if sentence.endswith((".", "?", "…")) else sentence + "."
 
 
 def either(words: Sequence[str], limit: int = 12) -> str:
-    """`a, b or c`, shortened when there are many."""
+    """`a, b or c`, shortened if there are many."""
     if len(words) > limit:
         return ", ".join(words[:limit]) + " …"
     return translatable_list(words, "or")
 
 
 def shown(value: object, limit: int = SHOWN) -> str:
-    """A short, one-line form of a value for a message, as a file would spell it."""
+    """A value in the spelling of a file, shortened to one line for a message."""
     if isinstance(value, str):
         return f"'{one_line(value, limit)}'"
     if isinstance(value, bool):

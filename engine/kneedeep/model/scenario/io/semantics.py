@@ -1,4 +1,4 @@
-"""Faults of one element beyond a schema: conflicting words, keys that a kind needs, other rulesets."""
+"""Faults of one element that a schema can't find: conflicting words, keys that a kind needs, other rulesets."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ _STEP, _CONDITION = translatable("the step '{key}'"), translatable("the conditio
 
 
 def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catalog) -> Iterator[Complaint]:
-    """Yield the faults of plain data, without the parts at the paths `broken`, which fail the schema."""
+    """Yield the faults of plain data. `broken`: the paths of parts that fail the schema and are ignored."""
     if "minutes" in data and ("minutes",) not in broken:
         yield from _minutes(data["minutes"])
     yield from _translations(data, broken)
@@ -63,7 +63,7 @@ def _names(kind: type) -> frozenset[str]:
 
 
 def _own_kinds(data: Mapping[str, object]) -> frozenset[str] | None:
-    """The ids of home-made kinds of tokens, faulty ones too; None where one of them can't be known."""
+    """The ids of own kinds of tokens, including faulty ones. None if one of them is unknown."""
     if "token_types" not in data and data.keys() - _names(model.Scenario):
         from difflib import get_close_matches
 
@@ -103,7 +103,7 @@ def _sound_keys(data: Mapping[str, Any], key: str, broken: Collection[Path]) -> 
 
 
 def _demon_numbers(data: Mapping[str, object], broken: Collection[Path]) -> dict[str, Mapping[str, Any]]:
-    """The numbers that a file gives for kinds of demons, those of its own kinds too."""
+    """The file's numbers for kinds of demons, including its own kinds."""
     own = {element["id"]: element for _, element in _sound(data, "figure_types", broken)}
     return {**own, **dict(_sound_keys(data, "demons", broken))}
 
@@ -124,7 +124,7 @@ def _minutes(span: Sequence[int]) -> Iterator[Complaint]:
 
 
 def _translations(data: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
-    """Yield translations in a format without them, and those into the language of the originals."""
+    """Yield translations in a format without translations, and those into the language of the originals."""
     own = data.get("language", model.Scenario.language)
     for language, said in _sound_keys(data, "translations", broken):
         path = ("translations", language)
@@ -144,7 +144,7 @@ class _Judging(NamedTuple):
     own_kinds: frozenset[str] | None
     spelt: tuple[str, ...]
     demons: Mapping[str, Mapping[str, Any]]
-    """The numbers that the file gives for kinds of demons, its own ones too."""
+    """The file's numbers for kinds of demons, including its own kinds."""
 
     def other_rulesets(self, element: Mapping[str, object], kind: type, path: Path) -> Iterator[Complaint]:
         """Yield the keys and words of an element that belong to another ruleset."""
@@ -172,7 +172,7 @@ class _Judging(NamedTuple):
             yield Complaint("SCN002", worded(path, "piece", reason=wrong.args[0]), path)
 
     def figure(self, figure: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield the faults of the numbers of a figure itself."""
+        """Yield the faults of a figure's own numbers."""
         if "demon cards" in self.edition.features:
             yield from joint_keys.stagger_faults(figure, self.demons.get(figure["kind"], {}), path)
 
@@ -270,7 +270,7 @@ class _Judging(NamedTuple):
                 yield _foreign((*path, name), called.filled(key=name), editions_with(needs))
 
     def is_token(self, kind: str) -> bool:
-        """Whether what a step places is a token of any edition, rather than a figure or of an unknown kind."""
+        """True if a step creates a token of any edition. False for a figure or an unknown kind."""
         catalog = self.catalog
         return kind in catalog.tokens or (kind not in catalog.figures and bool(_rulesets_of(kind)))
 
@@ -302,7 +302,7 @@ class _Judging(NamedTuple):
                 yield from self.condition(part, (*path, key, index), invaders=invaders)
 
     def color(self, entry: Mapping[str, Any], word: str, path: Path) -> Iterator[Complaint]:
-        """Yield a color that a thing got or given does not come in, or that a key lacks."""
+        """Yield an invalid color of a thing that is got or given, or the missing color of a key."""
         known = self.catalog.tokens.get(entry[word])
         if known is not None and known.taken and known.colors and "color" not in entry:
             yield _lacking(path, "color", translatable("the color of the {thing}", thing=known.name))
@@ -311,7 +311,7 @@ class _Judging(NamedTuple):
             yield Complaint("SCN003", message, (*path, "color"), breaks=False)
 
     def token(self, token: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
-        """Yield the faults of a token's kind, and of the keys it needs. Without a catalog of kinds each is kept."""
+        """Yield the faults of a token's kind, and of the keys it needs. Without a catalog of kinds, each is valid."""
         kind = token["kind"]
         known = self.catalog.tokens.get(kind)
         if "known kinds" not in self.edition.features or kind in (self.own_kinds or ()):
@@ -343,7 +343,7 @@ class _Judging(NamedTuple):
             yield Complaint("SCN003", message, (*path, "kind"), breaks=False)
 
     def idle_keys(self, known: TokenType, token: Mapping[str, object], path: Path) -> Iterator[Complaint]:
-        """Yield the keys of a token that other kinds have, or that its kind has in another edition only."""
+        """Yield the keys of a token that its kind does not use in this edition."""
         used = _used_keys(known)
         needed = {key.name: key.needs for key in model.keys_of(model.Token) if key.needs is not None}
         for key in token:

@@ -1,4 +1,4 @@
-"""A scenario as a block of text that survives forums, chats and mails: packed, and written in letters without markup."""
+"""A scenario as a block of text that survives forums, chats and mails: packed, in letters without markup."""
 
 import re
 import zlib
@@ -13,30 +13,30 @@ from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
 from kneedeep.support.translation import later
 
 COLUMNS = 76
-"""The length of a line. With two quotation marks before it, it still has 80."""
+"""The length of a line. With two quotation marks before it, it has 80 characters."""
 MOST_CHARACTERS = 4 * BYTES
 """The length of the longest text that is searched for a block."""
 _VERSION = "1"
 _LETTERS = "0123456789bcdefghjklmnpqrstvwxyz"
-"""The digits of a block. They make hardly any word, so no filter of words changes them."""
+"""The digits of a block. They rarely form words, so word filters don't change them."""
 _USUAL = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _SUM = 7
-"""How many letters a checksum has."""
+"""The number of letters of a checksum."""
 _MARKUP = re.compile(r"[<\[]/?[a-z*][^<>\[\]\n]{0,80}[>\]]|&#?\w{1,8};", re.IGNORECASE)
 _NOISE = re.compile(r"[^0-9a-z{};]+")
 _BEGIN = re.compile(r"\{kneedeep([0-9]{1,9});([0-9]{1,9});")
 _BODY = re.compile(f"[{_LETTERS}]*")
 _LONGEST_NAME = 26
 _MOST_TRIES = 16
-"""How many beginnings of blocks in a text are tried."""
+"""The most beginnings of blocks that are tried in a text."""
 
 
 class BlockFailed(ImportFailed):
-    """A text has no map that can be read. The text is a clause with the reason."""
+    """A text has no readable map. The text is a clause with the reason."""
 
 
 def block_of(scenario: bytes, title: str = "") -> str:
-    """The file of a scenario as a block of text, with a first line that says what it is and how to open it."""
+    """The file of a scenario as a block of text. The first line says what it is and how to open it."""
     packing = zlib.compressobj(9, wbits=-15, memLevel=9, zdict=_dictionary())
     letters = _in_letters(packing.compress(scenario) + packing.flush())
     name = shorten(re.sub(r"[^\w ,.'!?-]", " ", title), _LONGEST_NAME, placeholder="…") or "Untitled"
@@ -46,12 +46,12 @@ def block_of(scenario: bytes, title: str = "") -> str:
 
 
 def holds_block(text: str) -> bool:
-    """Whether a text has the beginning of a block."""
+    """True if a text has the beginning of a block."""
     return len(text) <= MOST_CHARACTERS and _BEGIN.search(_plain(text)) is not None
 
 
 def scenario_in(text: str) -> bytes:
-    """The file of the scenario in the first sound block of a text. Raises BlockFailed.
+    """The scenario file in the first intact block of a text. Raises BlockFailed.
 
     Line ends, spaces, quotation marks, tags, capital letters and the words around a block don't matter.
     """
@@ -98,7 +98,7 @@ def _read(plain: str, start: int, length: int) -> bytes:
 
 
 def _plain(text: str) -> str:
-    """A text without tags, and of its rest the letters, digits and marks of blocks alone."""
+    """A text without tags and without any characters that blocks don't have."""
     return _NOISE.sub("", _MARKUP.sub("", text).lower())
 
 
@@ -112,5 +112,5 @@ def _checksum(scenario: bytes) -> str:
 
 @cache
 def _dictionary() -> bytes:
-    """The usual words of scenarios: they take less room in a block. Another dictionary needs another version."""
+    """The compression dictionary: frequent words of scenarios. A change of it needs another version number."""
     return Path(__file__).with_name(f"text_block_{_VERSION}.txt").read_bytes().replace(b"\r\n", b"\n")

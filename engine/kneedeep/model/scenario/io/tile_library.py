@@ -1,4 +1,4 @@
-"""The user's own tile library for every scenario: a file of `piece_types` beside the user's numbers."""
+"""The user's tile library for all scenarios: a file of `piece_types` beside the user's numbers."""
 
 import os
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class TileLibrary(NamedTuple):
 
 
 class LibraryFailed(Exception):
-    """The library could not be read or written; the text is one sentence that says why. The file is as it was."""
+    """The library could not be read or written. The text is one sentence with the reason. The file is unchanged."""
 
 
 def library_path() -> str:
@@ -37,9 +37,9 @@ def library_path() -> str:
 
 
 def read_library(path: str | None = None) -> TileLibrary:
-    """The tiles of a library, none when there is no such file; `path`: another one than the user's.
+    """The tiles of a library. Empty if there is no such file. `path`: another file than the user's.
 
-    Raises LibraryFailed when there is a file that can't be read as a library.
+    Raises LibraryFailed if the file can't be read as a library.
     """
     chosen = library_path() if path is None else path
     if not chosen or not os.path.lexists(chosen):
@@ -48,9 +48,9 @@ def read_library(path: str | None = None) -> TileLibrary:
 
 
 def put_tile(kind: OwnPieceType, path: str | None = None) -> TileLibrary:
-    """Write a tile into the library, in the place of the one of its name, and return what the library has then.
+    """Write a tile into the library, replacing one of the same name. Returns the library.
 
-    The rest of the file stays to the letter. Raises LibraryFailed, and ValueError for a type that is no tile's.
+    The rest of the file is unchanged. Raises LibraryFailed, and ValueError for a type that is not a tile's.
     """
     if tile_name(kind.id) is None:
         raise ValueError(f"{kind.id} is no name of a tile")

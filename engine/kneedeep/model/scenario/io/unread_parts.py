@@ -1,4 +1,4 @@
-"""The parts of a file that can't be read and are left out, in words."""
+"""Descriptions of the unreadable parts of a file that are left out."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from kneedeep.support.english import counted
 
 
 def unread_parts(reading: Reading) -> Iterator[str]:
-    """Yield the parts of a file that can't be read: whole sections, entries of lists, parts of entries."""
+    """Yield the unreadable parts of a file: whole sections, entries of lists, parts of entries."""
     dropped = {(one.section, one.index) for one in reading.scenario.unread} if reading.scenario else set()
     places = dict.fromkeys(problem.path[:2] for problem in reading.problems)
     yield from (str(place[0]) for place in places if len(place) == 1)

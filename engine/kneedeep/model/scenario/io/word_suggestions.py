@@ -1,4 +1,4 @@
-"""The word that a misspelt one was meant to be."""
+"""Suggestions for misspelt words."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from kneedeep.support.work_budget import OutOfWork, spend
 
 ALLOWANCE = 150_000
-"""The steps of work for all suggestions of one file. Words after that have none."""
+"""The steps of work for all suggestions of one file. Later words get no suggestion."""
 
 
 class _Known(NamedTuple):
-    """A known word: as it is, in small letters, which letters it has, how many slips it may have and be known."""
+    """A known word: as it is, in lower case, its letters, and the number of slips that are allowed."""
 
     word: str
     lower: str
@@ -20,10 +20,10 @@ class _Known(NamedTuple):
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that takes the fewest slips of the pen to become `word`, or None when all are far.
+    """The known word with the fewest slips to `word`, None if no word is near.
 
-    A slip: a letter too many, missing, wrong, or swapped with the next. Of equals one with the same first letter,
-    then the first. None, too, once the work that is allowed has been done.
+    A slip: an extra, missing or wrong letter, or one swapped with the next. Among equals, one with its first letter
+    wins, then the first. Also None when the allowed work is used up.
     """
     words = tuple(known)
     if len(word) <= 1:
@@ -68,7 +68,7 @@ def _looked_at(known: tuple[str, ...]) -> tuple[_Known, ...]:
 
 
 def _letters(word: str) -> int:
-    """Which letters a word has, as a bit set; different letters may share a bit."""
+    """The letters of a word as a bit set. Different letters may share a bit."""
     found = 0
     for letter in word:
         found |= 1 << (ord(letter) & 63)
@@ -76,14 +76,14 @@ def _letters(word: str) -> int:
 
 
 def _allowed(word: str) -> int:
-    """How many slips a word may have and still be known again."""
+    """The number of slips in a word that are allowed."""
     return 1 + (len(word) > 4) + (len(word) > 8)
 
 
 def _slips(a: str, b: str, most: int) -> int:
     """The distance of two words by optimal string alignment, or some number above `most`.
 
-    A column of the table of distances at a time, as bits: H. Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and
+    Computes the distance table by columns, as bits: H. Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and
     Damerau Edit Distances, 2003. A column ends the search when the letters that are left can't bring it back to `most`.
     """
     at: dict[str, int] = {}

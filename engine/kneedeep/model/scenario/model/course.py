@@ -1,4 +1,4 @@
-"""How a game of the scenario goes: triggers, victory, deadlines, endings, choices."""
+"""The course of a game of the scenario: triggers, victory, deadlines, endings, choices."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from kneedeep.model.scenario.value import value
 
 @value
 class Trigger(Element):
-    """When a condition becomes true, read a text and carry out steps."""
+    """A condition with a text and steps. They happen when it becomes true."""
 
     word: ClassVar[str] = "trigger"
     id: str | None = slot(shapes.Identifier(), None)
@@ -25,7 +25,7 @@ class Trigger(Element):
 
 @value
 class Victory(Element):
-    """How each side wins."""
+    """The victory conditions of each side."""
 
     word: ClassVar[str] = "victory"
     marines: Condition | None = slot(condition(), None)
@@ -47,7 +47,7 @@ class Deadline(Element):
 
 @value
 class Ending(Element):
-    """An end of the game with a text of its own."""
+    """An end of the game with its own text."""
 
     word: ClassVar[str] = "ending"
     id: str | None = slot(shapes.Identifier(), None)
@@ -59,7 +59,7 @@ class Ending(Element):
 
 @value
 class Choice(Element):
-    """Alternatives of which some are drawn or chosen at set-up."""
+    """Alternatives, some of which are drawn or chosen at set-up."""
 
     word: ClassVar[str] = "choice"
     id: str | None = slot(shapes.Identifier(), None)

@@ -1,4 +1,4 @@
-"""The numbers of a demon card in a scenario of the 2016 edition: for a kind of the box, or an own one."""
+"""The numbers of a demon card in a scenario of the 2016 edition, for a kind of the box or an own kind."""
 
 from kneedeep.model.catalog.components.figure_type import DEMON_SIZES
 from kneedeep.model.scenario import value_shapes as shapes
@@ -16,7 +16,7 @@ SPECIAL = described_fields("demon.special", {"shields": shapes.Whole(1, 9), "dod
 
 
 def demon_numbers() -> ValueShape:
-    """The shape of a demon card's values. Every key may be left out."""
+    """The shape of a demon card's values. Every key is optional."""
     return described_fields(
         "demon",
         {

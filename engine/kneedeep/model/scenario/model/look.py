@@ -1,4 +1,4 @@
-"""The `look` of a scenario: floors, ornaments, lettering and frame. It is only shown, and part of no rule."""
+"""The `look` of a scenario: floors, ornaments, lettering and frame. It is decoration without effect on the rules."""
 
 from kneedeep.model.scenario import value_shapes as shapes
 from kneedeep.model.scenario.key_texts import described_fields
@@ -8,18 +8,18 @@ from kneedeep.support.translation import translatable
 FLOOR_NAMES = {key: translatable(text) for key, text in table_rows(__file__, "floor_names.txt")}
 """The names of the floor sets."""
 ORNAMENT_NAMES = {key: translatable(text) for key, text in table_rows(__file__, "ornament_names.txt")}
-"""The names of one ornament of each kind."""
+"""The singular names of the ornaments by kind."""
 LETTERINGS = ("stencil", "plate", "band", "carved")
-"""How names of areas are written on the floor."""
+"""The styles of area names on the floor."""
 FRAMES = ("none", "line", "plate", "hazard", "thorns")
-"""The frames around a whole picture."""
+"""The frames around a picture."""
 MOST_BLOCKS = 2_000
 MOST_PAINTED = 65_536
 """The most spaces with a floor of their own."""
 MOST_ORNAMENTS = 4_000
 """The most spaces with ornaments."""
 LARGEST_BLOCK = 100
-"""The most spaces of a block's width or height."""
+"""The largest width or height of a block in spaces."""
 
 
 def _blocks() -> shapes.ValueShape:

@@ -20,7 +20,7 @@ DOOR_NAMES = {
 
 @value
 class Piece(Element):
-    """A printed board piece and where it lies."""
+    """A printed board piece and its place."""
 
     word: ClassVar[str] = "piece"
     id: str | None = slot(shapes.Identifier(), None)
@@ -37,13 +37,13 @@ class Piece(Element):
 
     @property
     def place_areas(self) -> tuple[str, ...]:
-        """The area that it belongs to, none where the file names none."""
+        """The area of the piece, none if the file names none."""
         return (self.area,) if self.area else ()
 
 
 @value
 class Clear(Element):
-    """What happens when an area is cleared."""
+    """The effects of clearing an area."""
 
     word: ClassVar[str] = "clear"
     text: str = slot(shapes.TextShape(), "")
@@ -52,7 +52,7 @@ class Clear(Element):
 
 @value
 class Area(Element):
-    """What is revealed together; in the 2016 edition a part of the map with a name."""
+    """A part of the map that is revealed together. In the 2016 edition a part of the map with a name."""
 
     word: ClassVar[str] = "area"
     id: str = slot(shapes.Identifier())
@@ -86,7 +86,7 @@ class Door(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """The space at whose side it is."""
+        """The space whose side it is on."""
         return (self.at,)
 
     @property

@@ -26,7 +26,7 @@ OBJECTIVE_USE = described_fields(
 
 @value
 class Token(Element):
-    """A cardboard marker, or several alike."""
+    """A cardboard marker, or several of the same kind."""
 
     word: ClassVar[str] = "token"
     kind: str = slot(shapes.Name("token kind"))
@@ -61,7 +61,7 @@ class Token(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """The top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        """The top-left spaces of its footprints. Empty if the invader chooses them at set-up."""
         return self.spaces if self.at is None else (self.at,)
 
     @property
@@ -72,7 +72,7 @@ class Token(Element):
 
 @value
 class Figure(Element):
-    """An invader, or several alike, set up when the space is revealed; in the 2016 edition from the beginning."""
+    """An invader, or several of one kind, set up when the space is revealed. In the 2016 edition at the start."""
 
     word: ClassVar[str] = "figure"
     kind: str = slot(shapes.Name("figure kind"))
@@ -95,7 +95,7 @@ class Figure(Element):
 
     @property
     def places(self) -> tuple[Space, ...]:
-        """The top-left spaces of its footprints: none when the invader chooses them at set-up."""
+        """The top-left spaces of its footprints. Empty if the invader chooses them at set-up."""
         return self.spaces if self.at is None else (self.at,)
 
     @property

@@ -21,7 +21,7 @@ from kneedeep.model.scenario.value import Value, field, placed_value, value
 
 @placed_value
 class Unread(Value):
-    """An element that could not be read: it stays in the file as it is."""
+    """An element that could not be read. It stays unchanged in the file."""
 
     section: str
     index: int
@@ -84,20 +84,20 @@ class Scenario(Element):
     translations: Record = slot(shapes.TranslationsShape(), EMPTY)
     unread: tuple[Unread, ...] = field((), compared=False)
     next_serial: int = field(1, compared=False)
-    """The serial that the next new element gets; it only rises."""
+    """The serial of the next new element. It only rises."""
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The numbers of marines it is made for, all of the edition where the file names none."""
+        """The scenario's numbers of marines, all of the edition if the file names none."""
         return self.marines if self.marines is not None else edition_of(self.ruleset).marines
 
     @property
     def played_counts(self) -> tuple[int, ...]:
-        """The numbers of marines that the edition can be played with."""
+        """The possible numbers of marines in the edition."""
         return tuple(count for count in self.counts if count in edition_of(self.ruleset).marines)
 
     def element(self, serial: int) -> Any:
-        """The element with a serial (0: the scenario itself). Raises KeyError when there is none."""
+        """The element with a serial (0: the scenario itself). Raises KeyError for an unknown serial."""
         if serial == 0:
             return self
         for element in self.elements():
@@ -111,7 +111,7 @@ class Scenario(Element):
             yield from getattr(self, section)
 
     def replaced(self, change: Callable[[Element], Iterable[Element]]) -> dict[str, tuple[Element, ...]]:
-        """The sections in which a function gives something new for an element: in its place come those that it gives."""
+        """The changed sections, with each element replaced by the elements that a function returns for it."""
         found = {}
         for section in SECTIONS:
             present = getattr(self, section)
@@ -121,7 +121,7 @@ class Scenario(Element):
         return found
 
     def on_map(self) -> tuple[Piece | Door | Token | Figure | Spawn, ...]:
-        """The elements that have a place on the map: pieces, doors, tokens, figures, spawn areas."""
+        """The elements with a place on the map: pieces, doors, tokens, figures, spawn areas."""
         return *self.pieces, *self.doors, *self.tokens, *self.figures, *self.spawns
 
 
@@ -141,4 +141,4 @@ SECTIONS: dict[str, type[Element]] = {
     "token_types": OwnTokenType,
     "figure_types": OwnFigureType,
 }
-"""The sections that are lists of elements, in the order of the file."""
+"""The sections with lists of elements, in the order of the file."""

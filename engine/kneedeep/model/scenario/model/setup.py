@@ -69,7 +69,7 @@ SETUP = described_fields(
 
 
 def setup_part(setup: Record, name: str, marines: int) -> dict[str, Any]:
-    """A part of a scenario's `setup` with all numbers resolved for a number of marines."""
+    """A part of a scenario's `setup`, with all numbers for one number of marines."""
     found: dict[str, Any] = {}
     for key, value in setup.get(name, {}).items():
         if isinstance(value, Mapping) and key != "replace":

@@ -1,4 +1,4 @@
-"""How demons come in the 2016 edition: the threat card, the invasion card, the event sets, the demon cards."""
+"""The arrival of demons in the 2016 edition: threat card, invasion card, event sets, demon cards."""
 
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS
 from kneedeep.model.scenario import value_shapes as shapes
@@ -7,9 +7,9 @@ from kneedeep.model.scenario.model.demon_numbers import demon_numbers
 
 ASSAULT = "assault"
 THREATS = ("infestation", "horde", ASSAULT, "script")
-"""The threat cards, and none: only steps of the script summon. Rule: RUL16-151 to RUL16-154."""
+"""The threat cards. `script`: only steps of the script summon. Rule: RUL16-151 to RUL16-154."""
 EVENT_SETS = 3
-"""How many event sets make the event deck. Rule: RUL16-07."""
+"""The number of event sets in the event deck. Rule: RUL16-07."""
 _NUMBER = shapes.Whole(0, 100)
 
 THREAT = shapes.Either(

@@ -1,1 +1,1 @@
-"""YAML text as nodes, and patches that keep what they do not change. It knows entries, nothing else of a scenario."""
+"""YAML text as nodes, and patches that keep all unchanged text. Of scenarios it knows only entries."""

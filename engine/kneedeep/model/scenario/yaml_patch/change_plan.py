@@ -10,13 +10,13 @@ from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Sequenc
 from kneedeep.model.scenario.yaml_patch.node_tree import Plain, plain
 
 FRONT = -1
-"""The place before the first pair or item."""
+"""The index before the first pair or item."""
 
 Plan: TypeAlias = Union["Replace", "MappingPlan", "SequencePlan"]
 
 
 class NewItem(NamedTuple):
-    """An item that the text has not: its data, the remembered lines it had (a block list of one item)."""
+    """A new item of the text: its data, and the lines remembered from an earlier version (a block list of one item)."""
 
     value: Plain
     remembered: str | None = None
@@ -24,14 +24,14 @@ class NewItem(NamedTuple):
 
 
 class Replace(NamedTuple):
-    """Write this value instead of the node; `items` are the entries of a list, with what is remembered of them."""
+    """Write this value in place of the node. `items`: the entries of a list, with their remembered lines."""
 
     value: Plain
     items: tuple[NewItem, ...] = ()
 
 
 class Moved(NamedTuple):
-    """An item of the same list that stands elsewhere from now on."""
+    """An item of the same list that gets another place."""
 
     item: int
 
@@ -40,7 +40,7 @@ Inserted: TypeAlias = NewItem | Moved
 
 
 class Added(NamedTuple):
-    """A pair that the text has not; `items` as in Replace."""
+    """A new pair of the text. `items` as in Replace."""
 
     key: str
     value: Plain
@@ -49,7 +49,7 @@ class Added(NamedTuple):
 
 @dataclass
 class MappingPlan:
-    """Changes of pairs by index; `added` by the index of the pair before."""
+    """Changes of pairs by index. `added`: by the index of the pair before."""
 
     changes: dict[int, Plan] = field(default_factory=dict)
     removed: set[int] = field(default_factory=set)
@@ -61,7 +61,7 @@ class MappingPlan:
 
 @dataclass
 class SequencePlan:
-    """Changes of items by index; `inserted` by the index of the staying item before."""
+    """Changes of items by index. `inserted`: by the index of the staying item before."""
 
     changes: dict[int, Plan] = field(default_factory=dict)
     removed: set[int] = field(default_factory=set)
@@ -73,7 +73,7 @@ class SequencePlan:
 
     @property
     def leaving(self) -> set[int]:
-        """The items that do not stay where they are."""
+        """The items that leave their place."""
         return self.removed | self.moved
 
 
@@ -119,7 +119,7 @@ def same(one: Plain, other: Plain) -> bool:
 
 
 def normal(data: object) -> Plain:
-    """Plain data with text keys and lists for tuples; entries keep their serials."""
+    """Plain data with keys as text and tuples as lists. Entries keep their serials."""
     if isinstance(data, Entry):
         return Entry({str(key): normal(value) for key, value in data.items()}, data.serial)
     if isinstance(data, AbstractMapping):

@@ -1,4 +1,4 @@
-"""The diff of old and new data, applied to the nodes of a text that may contain more than the old data."""
+"""The diff of old and new data as a plan for the nodes of a text. The text may contain more than the old data."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
@@ -15,18 +15,18 @@ _MOST_COMPARISONS = 250_000
 
 
 class Unplaced(Exception):
-    """An element changed that the text is not known to hold."""
+    """A changed element can't be found in the text."""
 
 
 class ChangePlanner(NamedTuple):
-    """The context of a merge besides the data: nodes by serial, restoring an entry, the order of sections."""
+    """Inputs of a diff besides the data: nodes by serial, restoring of entries, the order of sections."""
 
     nodes: AbstractMapping[int, Node]
     restore: Callable[[Entry], change_plan.NewItem]
     order: AbstractSequence[str] = ()
 
     def plan_changes(self, node: Node, old: Plain, new: Plain, *, top: bool = False) -> change_plan.Plan | None:
-        """The plan that makes at `node` the change from `old` to `new`; None when there is none to make."""
+        """The plan that changes a node from `old` to `new`, None if there is no change."""
         if change_plan.same(old, new) or change_plan.same(plain(node), new) and not _holds_entries(new):
             return None
         if top and isinstance(node, Scalar) and node.value is None and isinstance(new, dict):
@@ -39,7 +39,7 @@ class ChangePlanner(NamedTuple):
         return change_plan.Replace([item.value for item in items] if items else new, items)
 
     def _items(self, value: Plain) -> tuple[change_plan.NewItem, ...]:
-        """The entries of a list that the text has not, brought back as far as remembered; else nothing."""
+        """The new entries of a list, restored from memory where possible. Empty for any other value."""
         if not isinstance(value, list) or not _holds_entries(value):
             return ()
         return tuple(self.restore(item) if isinstance(item, Entry) else change_plan.NewItem(item) for item in value)
@@ -67,7 +67,7 @@ class ChangePlanner(NamedTuple):
         return plan
 
     def _value(self, node: Node, old: dict[str, Plain], new: dict[str, Plain], key: str) -> change_plan.Plan | None:
-        """The change of the value of a key that the text has. A key that is gone leaves an empty list."""
+        """The change of the value of an existing key. A missing key leaves an empty list."""
         value = new.get(key, [])
         before = old[key] if key in old else [] if _holds_entries(value) else plain(node)
         return self.plan_changes(node, before, value)
@@ -126,7 +126,7 @@ class ChangePlanner(NamedTuple):
         return plan
 
     def _indices(self, node: Sequence, old: list[Plain]) -> dict[object, int]:
-        """Where in the text the old items stand: by the node of the serial, else by equal value."""
+        """The indices of the old items in the text: by the node of the serial, else by equal value."""
         places: dict[int, list[int]] = {}
         for index, item in enumerate(node.items):
             places.setdefault(id(item), []).append(index)
@@ -155,7 +155,7 @@ def _holds_entries(value: Plain) -> bool:
 
 
 def _tokens(values: list[Plain]) -> list[object]:
-    """Keys of the items of a list: the serial, else the value and how often it came before."""
+    """The keys of the items of a list: the serial, else the value and the number of earlier items equal to it."""
     tokens: list[object] = []
     times: dict[object, int] = {}
     for value in values:
@@ -168,7 +168,7 @@ def _tokens(values: list[Plain]) -> list[object]:
 def _places(
     missing: list[str], staying: dict[str, int], order: list[str], known: AbstractSequence[str]
 ) -> Iterator[tuple[str, int]]:
-    """Where each missing key goes: behind the nearest key before it in the order; unknown ones at the end."""
+    """The place of each missing key: after the nearest earlier key of the order, at the end for unknown keys."""
     rank = {key: number for number, key in enumerate(order)}
     last = max(staying.values(), default=change_plan.FRONT)
     for key in sorted(missing, key=lambda key: rank[key]):
@@ -180,7 +180,7 @@ def _places(
 
 
 def _items_of(node: Sequence, old: list[Plain]) -> list[int] | None:
-    """The index in the text of every old item, None when some are not to be found there."""
+    """The index in the text of every old item, None if some can't be found there."""
     if len(node.items) == len(old):
         return list(range(len(old)))
     found = []
@@ -196,7 +196,7 @@ def _items_of(node: Sequence, old: list[Plain]) -> list[int] | None:
 
 
 def _aligned(old: list[Plain], new: list[Plain]) -> Iterator[tuple[int | None, int | None]]:
-    """Pairs of indices, in order: what stays or changes in place, what goes (right None), what comes (left None)."""
+    """Pairs of indices, in order: both for items that stay in place, right None for removed, left None for new."""
     size = min(len(old), len(new))
     head = next((index for index in range(size) if not change_plan.same(old[index], new[index])), size)
     rest = size - head
@@ -215,7 +215,7 @@ def _aligned(old: list[Plain], new: list[Plain]) -> Iterator[tuple[int | None, i
 
 
 def _common(one: list[Plain], other: list[Plain]) -> list[tuple[int, int]]:
-    """Index pairs of a longest common subsequence; none when the lists are too long to compare."""
+    """The index pairs of a longest common subsequence. Empty if the lists are too long to compare."""
     if len(one) * len(other) > _MOST_COMPARISONS:
         return []
     left, right = [repr(value) for value in one], [repr(value) for value in other]

@@ -1,4 +1,4 @@
-"""Where the parts of a collection stand in the text: with their lines, their commas and the comments that are theirs.
+"""The layout of the parts of a collection in the text: their lines, commas and comments.
 
 A comment line (or block of them) directly above a part, and the comment beside it, belong to it. Not so the
 comment that a file begins with, and lines further in than the part that follow a block: they end the block.
@@ -20,8 +20,8 @@ _BESIDE = re.compile(r"[ \t]*(#[^\r\n]*)?(?=[\r\n]|$)")
 class LayoutPart(NamedTuple):
     """A pair or an item: `start` at its key, dash or first character, `end` behind its value.
 
-    `top` and `bottom` are the offsets of the whole lines with its comments, when it has lines of its own (`alone`);
-    else `top` is `start`. `first` says whether nothing but blanks stands before it on its line. `tail` is the end of
+    `top` and `bottom` are the offsets of the whole lines with its comments, if it has lines of its own (`alone`),
+    else `top` is `start`. `first`: whether only blanks are before it on its line. `tail` is the end of
     the comment lines further in that follow a block. `comma` is -1 without one. `beside` is the span of the comment
     beside it, empty without one.
     """
@@ -39,7 +39,7 @@ class LayoutPart(NamedTuple):
 
 
 class Layout:
-    """A text that ends with a line break, its lines, and the parts of the collections of its tree."""
+    """A text with a final line break, its lines, and the parts of the collections of its tree."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -47,7 +47,7 @@ class Layout:
         self._parts: dict[int, list[LayoutPart]] = {}
 
     def line(self, offset: int) -> int:
-        """The number of the line (from 0) that holds an offset."""
+        """The number of the line (from 0) with an offset."""
         return bisect_right(self.starts, offset) - 1
 
     def line_start(self, offset: int) -> int:
@@ -65,27 +65,27 @@ class Layout:
         return start + len(self.text[start : self.next_line(offset)].rstrip("\r\n"))
 
     def significant(self, offset: int) -> int:
-        """The offset of the next character that is neither blank nor comment."""
+        """The offset of the next character that is not a blank and not in a comment."""
         found = _BLANK.match(self.text, offset)
         return found.end() if found else offset
 
     def is_blank(self, start: int, end: int) -> bool:
-        """Whether nothing but spaces, tabs and line breaks stands in a span."""
+        """True if a span has only spaces, tabs and line breaks."""
         return not self.text[start:end].strip(" \t\r\n")
 
     def is_blank_line(self, offset: int) -> bool:
-        """Whether the line that begins at an offset holds nothing; the end of the text is no line."""
+        """True if the line that begins at an offset is empty. The end of the text is not a line."""
         return offset < len(self.text) and self.is_blank(offset, self.next_line(offset))
 
     def content(self, node: Node) -> int:
-        """Where a node begins behind its anchor and tag."""
+        """The start of a node after its anchor and tag."""
         offset = node.start
         while offset < node.end and (found := _PROPERTY.match(self.text, offset)):
             offset = min(self.significant(found.end()), node.end)
         return offset
 
     def properties_end(self, node: Node) -> int:
-        """The end of the anchor and tag of a node, its start without any."""
+        """The end of the anchor and tag of a node, its start if it has none."""
         end = offset = node.start
         while offset < max(node.end, end + 1) and (found := _PROPERTY.match(self.text, offset)):
             end = found.end()
@@ -137,14 +137,14 @@ class Layout:
         return parts
 
     def comments_above(self, offset: int, bound: int) -> int:
-        """The start of the comment lines directly above the line of an offset, none before `bound`."""
+        """The start of the comment lines directly above the line of an offset, limited by `bound`."""
         line = self.line(offset)
         while line > 0 and self.starts[line - 1] >= bound and self._is_comment(self.starts[line - 1]):
             line -= 1
         return self.starts[line]
 
     def _comments_inside(self, offset: int, column: int) -> int:
-        """The end of the comment lines that follow at `offset` and stand further in than `column`."""
+        """The end of the comment lines that follow at `offset` and are indented by more than `column`."""
         while self._is_comment(offset):
             line = self.text[offset : self.next_line(offset)]
             if len(line) - len(line.lstrip(" \t")) <= column:
@@ -161,7 +161,7 @@ class Layout:
 
 
 def _spans(node: Mapping | Sequence) -> list[tuple[int, int]]:
-    """Where the pairs (from their keys) or items are written."""
+    """The spans of the pairs (from their keys) or items."""
     aliases = node.aliases or {}
     if isinstance(node, Sequence):
         return [aliases.get(index, (item.start, item.end)) for index, item in enumerate(node.items)]

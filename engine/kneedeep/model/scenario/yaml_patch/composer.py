@@ -1,4 +1,4 @@
-"""YAML events to nodes in one pass with a stack of its own, stopping at the limits."""
+"""Converts YAML events to nodes in one pass with an explicit stack, within the limits."""
 
 import re
 from collections.abc import Callable
@@ -27,12 +27,12 @@ _COMMENT = re.compile(r"#[^\r\n]*")
 
 
 def compose(text: str, parser: Callable[[str], Any] = _Parser) -> Node:
-    """The root node of a decoded text, a null scalar for an empty document; raises Unreadable."""
+    """The root node of a decoded text, a null scalar for an empty document. Raises Unreadable."""
     return _Composition(text, parser).root
 
 
 class _Composition:
-    """One run over the events of a text."""
+    """One pass over the events of a text."""
 
     def __init__(self, text: str, parser: Callable[[str], Any]) -> None:
         self.text = text
@@ -57,9 +57,9 @@ class _Composition:
             self._refuse(parse_errors.sentence(context, problem, text[offset : offset + 1]), offset)
 
     def _unclosed(self, offset: int) -> int:
-        """Where the innermost open bracket stands if it is not closed before `offset`, -1 if something else is wrong.
+        """The offset of the innermost bracket that is open before `offset`, -1 if another fault is likelier.
 
-        What follows is no longer meant to be within it when it stands on a later line, indented no further.
+        A bracket counts as unclosed if the text after it is on a later line with no more indentation.
         """
         text, opened = self.text, self.opened
         rest = text[offset:].lstrip()
@@ -68,7 +68,7 @@ class _Composition:
         return opened if not rest or _indentation(text, offset) <= _indentation(text, opened) else -1
 
     def _refuse_marks(self, start: int, end: int) -> None:
-        """Refuse conflict marks of git, and invisible characters in the lines where something is wrong."""
+        """Refuse conflict markers of git, and invisible characters in the lines with a fault."""
         text = self.text
         if marks := parse_errors.CONFLICT.search(text):
             line = len(line_starts(text[: marks.start()]))
@@ -245,12 +245,12 @@ class _Composition:
         return target
 
     def _place_missing(self, key: Scalar, value: Scalar) -> None:
-        """Put a missing value behind its colon, or behind its key where there is none; parsers differ there."""
+        """Place a missing value after its colon, or after its key without a colon. Parsers disagree about it."""
         gap = _COMMENT.sub(lambda found: " " * len(found[0]), self.text[key.end : value.start])
         value.start = value.end = key.end + gap.find(":") + 1
 
     def _close(self, node: Mapping | Sequence, end: int) -> None:
-        """Set the end of a collection: of its bracket, or of its last child when it is a block."""
+        """Set the end of a collection: that of its bracket, or that of its last child in block style."""
         if node.flow and self.text[end - 1 : end] in ("]", "}") and self._opens(node):
             node.end = end
             return
@@ -264,7 +264,7 @@ class _Composition:
         return node.anchor is not None or type(node) is Sequence or self.text[node.start] in "{!"
 
     def _end_of_block(self, start: int, end: int, style: str) -> int:
-        """The end of the last line of a block scalar; the parsers' own end is behind blank lines that follow."""
+        """The end of the last line of a block scalar. The parsers report an end after the blank lines that follow."""
         raw = self.text[start:end]
         header = raw[raw.index(style) + 1 : raw.index(style) + 3]
         if "+" in header:
@@ -284,7 +284,7 @@ def _indentation(text: str, offset: int) -> int:
 
 
 def _without_old_breaks(text: str) -> str:
-    """The text with the line breaks that only YAML 1.1 knows exchanged for unused characters, offsets kept."""
+    """The text with line breaks of YAML 1.1 replaced by unused characters. Offsets stay the same."""
     found = [old for old in _BREAKS_OF_YAML_1_1 if old in text]
     if not found:
         return text
@@ -293,7 +293,7 @@ def _without_old_breaks(text: str) -> str:
 
 
 def _with_old_breaks(value: str, text: str, disguised: str) -> str:
-    """Undo the exchange in the value of a scalar."""
+    """The value of a scalar with the line breaks of YAML 1.1 restored."""
     for old in _BREAKS_OF_YAML_1_1:
         if (at := text.find(old)) >= 0:
             value = value.replace(disguised[at], old)

@@ -1,4 +1,4 @@
-"""From bytes to text: UTF-8 only, within the size limit, nothing but printable characters."""
+"""Decodes bytes to text: UTF-8, within the size limit, printable characters only."""
 
 import codecs
 import re
@@ -13,24 +13,24 @@ _OTHER_ENCODINGS = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE, codecs.BOM_UTF16_L
 
 
 class Decoded(NamedTuple):
-    """A text without its byte order mark, and whether it had one."""
+    """A text without its byte order mark. `bom`: whether it had one."""
 
     text: str
     bom: bool
 
 
 def line_starts(text: str) -> list[int]:
-    """The offsets at which the lines begin; lines end at LF, CR LF or CR."""
+    """The offsets of the beginnings of lines. Lines end at LF, CR LF or CR."""
     return [0, *(match.end() for match in _LINE_BREAK.finditer(text))]
 
 
 def split_lines(text: str) -> list[str]:
-    """The lines with their line breaks; lines end at LF, CR LF or CR and nothing else."""
+    """The lines with their line breaks. Lines end only at LF, CR LF or CR."""
     return _LINE.findall(text)
 
 
 def decode(data: bytes | str) -> Decoded:
-    """The text of a scenario file; raises Unreadable when it is too large, not UTF-8 or holds control characters."""
+    """The text of a scenario file. Raises Unreadable if it is too large, not UTF-8 or has control characters."""
     if len(data) > BYTES or (isinstance(data, str) and len(data.encode("utf-8", "surrogatepass")) > BYTES):
         raise Unreadable(TOO_LARGE)
     text = data if isinstance(data, str) else _from_utf8(data)

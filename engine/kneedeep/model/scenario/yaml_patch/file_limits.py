@@ -11,7 +11,7 @@ _REFUSALS = dict(table_rows(__file__, "refusals.txt"))
 
 
 def refusal(name: str, /, **values: object) -> TranslatableText:
-    """A sentence of `refusals.txt` with values."""
+    """A sentence of `refusals.txt` with values filled in."""
     return TranslatableText(_REFUSALS[name], values)
 
 
@@ -19,7 +19,7 @@ TOO_LARGE = refusal("too large")
 
 
 class Unreadable(Exception):
-    """A text that is no acceptable YAML document: what, where (line and column from 1) and what would be right."""
+    """A text is not an acceptable YAML document: the fault, its line and column (from 1), and a valid form."""
 
     def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
         super().__init__(message)

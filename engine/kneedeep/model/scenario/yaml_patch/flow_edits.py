@@ -1,4 +1,4 @@
-"""Pairs and items put into and taken out of collections in brackets and braces."""
+"""Insertion and removal of pairs and items in collections in brackets and braces."""
 
 from typing import NamedTuple
 
@@ -9,9 +9,9 @@ from kneedeep.model.scenario.yaml_patch.splices import Splice
 
 
 class FlowEdit(NamedTuple):
-    """A change between `start` (behind the opening bracket) and `close` (before the closing one).
+    """A change between `start` (after the opening bracket) and `close` (before the closing one).
 
-    Parts whose index is in `leaving` go. `inserted` is the new text, by the index of the staying part before it.
+    `leaving`: the indices of removed parts. `inserted`: new text by the index of the staying part before it.
     """
 
     layout: Layout
@@ -29,7 +29,7 @@ class FlowEdit(NamedTuple):
 
 
 def flow_splices(edit: FlowEdit) -> list[Splice]:
-    """The splices that make an edit; comments that belong to nothing that goes stay."""
+    """The splices of an edit. Comments stay unless they belong to a removed part."""
     if not edit.leaving and not edit.inserted:
         return []
     if not edit.parts:
@@ -44,7 +44,7 @@ def flow_splices(edit: FlowEdit) -> list[Splice]:
 
 
 def _on_one_line(edit: FlowEdit) -> bool:
-    """Whether between the parts stand only commas and spaces."""
+    """True if there are only commas and spaces between the parts."""
     ends = [edit.start, *(part.end for part in edit.parts)]
     starts = [*(part.start for part in edit.parts), edit.close]
     gaps = "".join(edit.layout.text[end:start] for end, start in zip(ends, starts, strict=True))

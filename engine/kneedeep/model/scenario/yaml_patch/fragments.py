@@ -1,4 +1,4 @@
-"""The lines of one item taken out of a text: with its comments, without the place it stood in."""
+"""Extraction of the lines of one item with its comments, independent of its former place."""
 
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ from kneedeep.model.scenario.yaml_patch.value_text import inline
 
 
 class Fragment(NamedTuple):
-    """An item for a list in brackets: comment lines above it (from their #), its text, the comment beside it.
+    """An item for a list in brackets: the comment lines above it (from their #), its text, the comment beside it.
 
-    The latter comes with the blanks before it.
+    The comment beside it includes the blanks before it.
     """
 
     comments: tuple[str, ...]
@@ -22,15 +22,15 @@ class Fragment(NamedTuple):
 
     @property
     def commented(self) -> bool:
-        """Whether it needs lines of its own."""
+        """True if it needs separate lines."""
         return bool(self.comments or self.beside)
 
 
 def element_text(tree: Tree, node: Node) -> str:
     """The lines of a list's item with the comments that belong to it, as a block list of this one item.
 
-    Indentation is taken off, aliases are written out and anchors left away, so that the text stands for itself.
-    Raises ValueError for a node that is no item of a list, not by an alias either.
+    Indentation and anchors are removed and aliases are written out, so that the text is complete.
+    Raises ValueError for a node that is not an item of a list, neither directly nor by an alias.
     """
     sequence, index = _home(tree, node)
     layout = tree.layout
@@ -46,7 +46,7 @@ def element_text(tree: Tree, node: Node) -> str:
 
 
 def _home(tree: Tree, node: Node) -> tuple[Sequence, int]:
-    """The list in which a node is an item, there itself or else by an alias, and its index."""
+    """The list with a node as an item, directly or else by an alias, and the node's index."""
     sequence, index = tree.parent(node) or (None, 0)
     if isinstance(sequence, Sequence):
         return sequence, index
@@ -63,7 +63,7 @@ def _home(tree: Tree, node: Node) -> tuple[Sequence, int]:
 
 
 def fragment(layout: Layout, part: LayoutPart, splices: list[Splice]) -> Fragment:
-    """The item of a list in brackets, with its splices made."""
+    """The item of a list in brackets with its splices applied."""
     above = layout.text[part.top : layout.line_start(part.start)] if part.first else ""
     comments = tuple(line.strip() for line in split_lines(above))
     body = spliced(layout.text, splices, part.start, part.end)
@@ -74,7 +74,7 @@ def fragment(layout: Layout, part: LayoutPart, splices: list[Splice]) -> Fragmen
 
 
 def fragment_of(text: str) -> Fragment:
-    """The item of a remembered text; an item in block style comes in flow style, without the comments inside it."""
+    """The item of a remembered text. Block style is converted to flow style, without inner comments."""
     tree = parse(text)
     assert isinstance(tree.root, Sequence)
     layout = tree.layout
@@ -87,13 +87,13 @@ def fragment_of(text: str) -> Fragment:
 
 
 def dedented(text: str, column: int) -> str:
-    """The lines with up to `column` leading spaces taken off."""
+    """The lines with up to `column` leading spaces removed."""
     lines = split_lines(text)
     return "".join(line[min(column, len(line) - len(line.lstrip(" "))) :] for line in lines)
 
 
 def indented(text: str, indent: str) -> str:
-    """The lines with an indentation put before all that hold something."""
+    """The lines with an indentation before all that are not empty."""
     return "".join(indent + line if line.strip("\r\n") else line for line in split_lines(text))
 
 
@@ -105,7 +105,7 @@ def _block_item(layout: Layout, part: LayoutPart, splices: list[Splice], newline
 
 
 def _alone(layout: Layout, node: Node) -> list[Splice]:
-    """The splices that make a node independent of anchors elsewhere. Its aliases are written out, its anchors left away."""
+    """The splices that make a node independent of anchors elsewhere: aliases written out, anchors removed."""
     splices = []
     waiting = [node]
     while waiting:

@@ -9,9 +9,9 @@ Node: TypeAlias = Union["Scalar", "Mapping", "Sequence"]
 
 
 class Scalar:
-    """One value. `text` is its text, `value` what that means; `style` is "", "'", '"', "|" or ">".
+    """A single value. `text`: its text. `value`: its meaning. `style`: "", "'", '"', "|" or ">".
 
-    The span starts at the anchor or tag where there is one. A missing value is empty and stands behind its colon.
+    The span starts at the anchor or tag if there is one. A missing value is empty and placed after its colon.
     """
 
     __slots__ = ("anchor", "end", "start", "style", "text", "value")
@@ -28,7 +28,7 @@ class Scalar:
 class Mapping:
     """Keys with values, in the order of the text.
 
-    A value written as an alias is the very node the alias stands for; `aliases` says the span of the alias
+    A value written as an alias is the node of the anchor. `aliases` has the span of the alias
     by the index of the pair (None when there are none).
     """
 
@@ -43,7 +43,7 @@ class Mapping:
         self.aliases: dict[int, Span] | None = None
 
     def value(self, key: str) -> Node | None:
-        """The value of a key, None when it is not there."""
+        """The value of a key, None if it is missing."""
         for name, value in self.pairs:
             if name.text == key:
                 return value
@@ -51,7 +51,7 @@ class Mapping:
 
 
 class Sequence:
-    """Items in the order of the text; `aliases` as in a mapping, by the index of the item."""
+    """Items in the order of the text. `aliases`: as in a mapping, by the index of the item."""
 
     __slots__ = ("aliases", "anchor", "end", "flow", "items", "start")
 
@@ -65,7 +65,7 @@ class Sequence:
 
 
 def children(node: Node) -> list[Node]:
-    """The values of a mapping, the items of a sequence; none of a scalar."""
+    """The values of a mapping or the items of a sequence. Empty for a scalar."""
     if isinstance(node, Scalar):
         return []
     return node.items if isinstance(node, Sequence) else [value for _, value in node.pairs]

@@ -1,6 +1,6 @@
-"""The text of a scenario file as YAML nodes that know where they stand.
+"""The text of a scenario file as YAML nodes with their offsets.
 
-Offsets count the characters of `Tree.text` (which has no byte order mark); an end is the offset after the last
+Offsets count the characters of `Tree.text` (without byte order mark). An end is the offset after the last
 character. A block collection ends where its last child ends, a block scalar at the end of its last line.
 """
 
@@ -44,7 +44,7 @@ class Tree:
         return line, offset - self._line_starts[line - 1] + 1
 
     def node_at(self, path: AbstractSequence[str | int]) -> Node | None:
-        """The node reached from the root by keys and indices, None when there is none."""
+        """The node at a path of keys and indices from the root, None if there is none."""
         node: Node | None = self.root
         for step in path:
             if isinstance(node, Mapping) and isinstance(step, str):
@@ -56,9 +56,9 @@ class Tree:
         return node
 
     def parent(self, node: Node) -> tuple[Node, int] | None:
-        """The collection that holds a node, and its index among the pairs or items; None for the root.
+        """The collection of a node, and its index among the pairs or items. None for the root.
 
-        Of a node with aliases: the collection in which it stands itself.
+        For a node with aliases: the collection that contains the node itself.
         """
         if self._parents is None:
             self._parents = _parents(self.root)
@@ -66,7 +66,7 @@ class Tree:
 
     @property
     def layout(self) -> "Layout":
-        """Lines, commas and comments of the parts, with a line break put to the end of the text where it has none."""
+        """Lines, commas and comments of the parts. Adds a missing line break at the end of the text."""
         if self._layout is None:
             # Only saving needs it: reading goes without its start-up time.
             from kneedeep.model.scenario.yaml_patch.collection_layout import Layout
@@ -77,9 +77,9 @@ class Tree:
 
 
 def parse(data: bytes | str) -> Tree:
-    """The nodes of one YAML document; an empty document is a null scalar.
+    """The nodes of one YAML document. An empty document is a null scalar.
 
-    Raises Unreadable at the first thing that is no YAML, beyond the limits, or refused in scenario files
+    Raises Unreadable at the first fault of YAML, at an exceeded limit, or for features refused in scenario files
     (tags, `<<`, complex keys, a key twice, several documents). Never recurses, never executes anything.
     """
     text, bom = decode(data)
@@ -87,7 +87,7 @@ def parse(data: bytes | str) -> Tree:
 
 
 def plain(node: Node) -> Plain:
-    """A node's data, aliases expanded: dict with text keys, list, str, int, float, bool or None."""
+    """The data of a node with aliases expanded: dict with text keys, list, str, int, float, bool or None."""
     if isinstance(node, Scalar):
         return node.value
     if isinstance(node, Mapping):

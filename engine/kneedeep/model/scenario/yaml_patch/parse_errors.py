@@ -1,4 +1,4 @@
-"""The parser's complaints in words for people: the fault and a right form."""
+"""Errors of the YAML parser in words for people: the fault and a valid form."""
 
 import re
 
@@ -10,20 +10,20 @@ _SENTENCES = table_rows(__file__, "parse_errors.txt")
 
 
 CONFLICT = re.compile(r"(?m)^<{7}(?=[ \r\n])")
-"""The line with which git begins a conflict, with its default of 7 letters."""
+"""The first line of a conflict in git, with the default length of 7 characters."""
 _UNSEEN = {"\u00a0": later("no-break space"), "\u202f": later("narrow no-break space"), "\u2007": later("figure space")}
 _UNSEEN |= {"\u200b": later("zero-width space"), "\u2060": later("word joiner"), "\u3000": later("ideographic space")}
 UNSEEN = re.compile(f"[{''.join(_UNSEEN)}]")
-"""Characters that look like a space, or like nothing, and are none to YAML."""
+"""Characters that look like a space, or like nothing, but are not spaces in YAML."""
 
 
 def unseen(character: str) -> TranslatableText:
-    """The name of an invisible character and what to do about it."""
+    """The name of an invisible character and the remedy."""
     return refusal("unseen", name=translatable_word(_UNSEEN[character]), code=ord(character))
 
 
 def sentence(context: str, problem: str, character: str) -> TranslatableText:
-    """One sentence for the parser's error (`context`, `problem`) at the place of `character`."""
+    """A sentence about an error of the parser (`context`, `problem`) at the place of `character`."""
     if "unexpected end of stream" in problem and "quoted" in context:
         return refusal("open quote")
     if "cannot start any token" in problem:
@@ -38,5 +38,5 @@ def sentence(context: str, problem: str, character: str) -> TranslatableText:
 
 
 def never_closed(bracket: str, line: int) -> TranslatableText:
-    """One sentence for a bracket that is still open where line `line` begins something else."""
+    """A sentence about a bracket that is still open at line `line`, where something else begins."""
     return refusal("open list" if bracket == "[" else "open mapping", line=line)

@@ -1,4 +1,4 @@
-"""Saving by patching: the text of a file stays to the letter but for what differs between old and new data."""
+"""Saving by patching: unchanged text is kept exactly. Only differences between old and new data are rewritten."""
 
 from collections.abc import Mapping as AbstractMapping
 from collections.abc import Sequence as AbstractSequence
@@ -28,13 +28,13 @@ __all__ = ["PatchFailed", "PatchResult", "RememberedElement", "element_text", "p
 
 
 class PatchFailed(Exception):
-    """The text could not be made to say the new data; nothing is lost, nothing is to be written."""
+    """The text could not be changed to the new data. Nothing is written."""
 
 
 class RememberedElement(NamedTuple):
-    """The lines an element once had in a text (see `element_text`), and the data it then had in the model.
+    """The former lines of a removed element (see `element_text`), and its data in the model at that time.
 
-    Without the data every key of the lines that an entry leaves out counts as spelled out, and stays.
+    Without the data, every key in the lines that is not in the entry stays.
     """
 
     text: str
@@ -42,7 +42,7 @@ class RememberedElement(NamedTuple):
 
 
 class PatchResult(NamedTuple):
-    """The new text (with any byte order mark), and the keys and indices rewritten as a whole."""
+    """The new text (with any byte order mark), and the keys and indices of fully rewritten parts."""
 
     text: str
     rewritten: tuple[tuple[str | int, ...], ...] = ()
@@ -58,9 +58,9 @@ def patched(
 ) -> PatchResult:
     """The text of a tree after the change from `old` to `new` plain data, read back and compared.
 
-    `old` may leave out what the text spells out: parts that differ in neither stay. Elements are `Entry`s and
-    known by serial. `nodes` maps them to their nodes, `memory` to the lines of those that the text no longer
-    has. `order` is the order of the top-level keys, where a missing one is put. A list of elements that loses
+    `old` may lack keys of the text. Parts equal in both stay. Elements are `Entry`s and
+    identified by serial. `nodes` maps them to their nodes, `memory` to the lines of those that the text no longer
+    has. `order` is the order of the top-level keys, for the place of a missing one. A list of elements that loses
     its last one stays as `[]`.
 
     If the result does not match `new`, the changed elements in question are rewritten in flow style, then
@@ -80,12 +80,12 @@ def patched(
 
 
 def remember(tree: Tree, node: Node, data: AbstractMapping[str, object]) -> RememberedElement:
-    """The data to keep of a removed element: its lines, and its data in the model."""
+    """The lines of a removed element and its data in the model, for memory."""
     return RememberedElement(element_text(tree, node), dict(normal(data)))  # type: ignore[arg-type]
 
 
 def _made(tree: Tree, plan: Plan) -> str | None:
-    """The text after a plan; None when it cannot be read or says something else."""
+    """The text after a plan. None if it can't be read or has other data."""
     expected = outcome(tree.root, plan)
     try:
         text = ("\ufeff" if tree.bom else "") + rewritten(independent(tree, plan), plan)
@@ -97,7 +97,7 @@ def _made(tree: Tree, plan: Plan) -> str | None:
 
 
 def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
-    """The text after a plan, with unpatchable elements or sections rewritten."""
+    """The text after a plan that rewrites elements or sections that can't be patched."""
     if isinstance(plan, Replace) or not isinstance(tree.root, Mapping) or not isinstance(plan, MappingPlan):
         raise PatchFailed("the whole text would have to be written anew")
     changes = dict(plan.changes)
@@ -119,7 +119,7 @@ def _coarsely(tree: Tree, plan: Plan) -> PatchResult:
 
 
 def _elements_anew(tree: Tree, section: int, node: Sequence, plan: SequencePlan) -> tuple[SequencePlan, list[int]]:
-    """The plan of a section in which changed items that cannot be patched alone are rewritten."""
+    """The plan of a section that rewrites changed items that can't be patched alone."""
     changes = dict(plan.changes)
     written = []
     for index, change in plan.changes.items():
@@ -131,7 +131,7 @@ def _elements_anew(tree: Tree, section: int, node: Sequence, plan: SequencePlan)
 
 
 class _Memory(NamedTuple):
-    """The memory of entries that are missing in the list they come into."""
+    """The memory of entries that are missing in their new list."""
 
     memory: AbstractMapping[int, RememberedElement | str]
     nodes: AbstractMapping[int, Node]
@@ -139,7 +139,7 @@ class _Memory(NamedTuple):
     old: Plain
 
     def restore(self, entry: Entry) -> NewItem:
-        """An entry with the lines it had, changed where its data has changed since."""
+        """An entry with its former lines, patched if its data has changed since."""
         known = self.memory.get(entry.serial) or self._elsewhere(entry.serial)
         if known is not None:
             found = _recalled(RememberedElement(known) if isinstance(known, str) else known, entry)
@@ -148,7 +148,7 @@ class _Memory(NamedTuple):
         return NewItem(dict(entry), is_entry=True)
 
     def _elsewhere(self, serial: int) -> RememberedElement | None:
-        """The lines of an entry that comes from another list of the same text."""
+        """The lines of an entry that moves from another list of the same text."""
         if serial not in self.nodes or not isinstance(self.old, dict):
             return None
         for section in self.old.values():
@@ -183,7 +183,7 @@ def _recalled(known: RememberedElement, entry: Entry) -> NewItem | None:
 
 
 def independent(tree: Tree, plan: Plan) -> Tree:
-    """A tree of the same shape, without aliases for anything that the plan changes, moves or removes."""
+    """A tree of the same shape, without aliases of nodes that the plan changes, moves or removes."""
     if "*" not in tree.text:
         return tree
     touched: set[int] = set()
@@ -200,7 +200,7 @@ def independent(tree: Tree, plan: Plan) -> Tree:
 
 
 def _touch(node: Node, plan: Plan, touched: set[int], moving: list[tuple[Node, int]]) -> None:
-    """Gather the nodes that will not be what they were, where they were."""
+    """Collect the nodes that change or get another place."""
     if isinstance(plan, Replace):
         touched.update(map(id, _within(node)))
         return

@@ -1,4 +1,4 @@
-"""The stand-in for libyaml where PyYAML was built without it: its Python parser, made to read tabs alike."""
+"""The substitute for libyaml if PyYAML was built without it: its Python parser, changed to read tabs alike."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ _BLANKS = "\0 \t" + _BREAKS
 
 
 class PureParser(Reader, Scanner, Parser):
-    """Events as libyaml gives them: tabs may stand before comments and between tokens, '?' in unquoted texts."""
+    """Events as from libyaml: tabs are allowed before comments and between tokens, and '?' in unquoted texts."""
 
     def __init__(self, text: str) -> None:
         Reader.__init__(self, text)
@@ -48,7 +48,7 @@ class PureParser(Reader, Scanner, Parser):
         return chomping, increment
 
     def scan_block_scalar_indentation(self) -> Any:
-        """The blank lines before a block scalar, and how far in it stands."""
+        """The blank lines before a block scalar, and its indentation."""
         found = super().scan_block_scalar_indentation()
         self._refuse_tab(self.column + 1)
         return found
@@ -65,7 +65,7 @@ class PureParser(Reader, Scanner, Parser):
             raise ScannerError("while scanning a block scalar", None, problem, self.get_mark())
 
     def scan_block_scalar_ignored_line(self, start_mark: object) -> None:
-        """Skip what follows the header of a block scalar on its line."""
+        """Skip the rest of the line after the header of a block scalar."""
         while self.peek() in " \t":
             self.forward()
         super().scan_block_scalar_ignored_line(start_mark)

@@ -1,4 +1,4 @@
-"""A plan made true in the text: what stays keeps every character, what changes is spliced."""
+"""Applies a plan to the text: unchanged text keeps every character, changed text is spliced."""
 
 import re
 from collections.abc import Iterator
@@ -30,9 +30,9 @@ _HEADER_COMMENT = re.compile(r"[|>][-+0-9]*([ \t]+#[^\r\n]*)")
 
 
 class TextPlace(NamedTuple):
-    """The place of a value: `lead` is the offset behind its colon or dash, `column` that of its key or dash.
+    """The place of a value: `lead` is the offset after its colon or dash, `column` that of its key or dash.
 
-    `glue` is the text needed between `lead` and a value where there is none.
+    `glue` is the text to insert between `lead` and a value if there is none.
     """
 
     flow: bool
@@ -45,7 +45,7 @@ class TextPlace(NamedTuple):
 def rewritten(tree: Tree, plan: Plan) -> str:
     """The text of a tree (without byte order mark) after a plan for its root.
 
-    Raises Overlap or ValueError when the plan cannot be made true in this text.
+    Raises Overlap or ValueError if the plan can't be applied to this text.
     """
     rewriting = _Rewriting(tree)
     rewriting.document(tree.root, plan)
@@ -55,7 +55,7 @@ def rewritten(tree: Tree, plan: Plan) -> str:
 
 
 class _Rewriting:
-    """The splices for one text, gathered from the inside out."""
+    """The splices of one text, collected from the inside out."""
 
     def __init__(self, tree: Tree) -> None:
         self.layout = tree.layout
@@ -69,7 +69,7 @@ class _Rewriting:
 
     @contextmanager
     def aside(self) -> Iterator[list[Splice]]:
-        """Gather splices by themselves: for what is taken out and put elsewhere."""
+        """Collect splices separately, for text that is removed and inserted elsewhere."""
         outer, self.splices = self.splices, []
         try:
             yield self.splices
@@ -77,7 +77,7 @@ class _Rewriting:
             self.splices = outer
 
     def document(self, root: Node, plan: Plan) -> None:
-        """Make the plan of the root true."""
+        """Apply the plan of the root."""
         data = outcome(root, plan)
         if not isinstance(root, Scalar) and children(root) and data and not isinstance(plan, Replace):
             self.edit(root, plan, TextPlace(root.flow, False, root.start, 0))
@@ -102,7 +102,7 @@ class _Rewriting:
         self.splice(root.start, end, (self.newline if on_line else "") + block.removesuffix(self.newline))
 
     def edit(self, node: Node, plan: MappingPlan | SequencePlan, place: TextPlace) -> None:
-        """Make the plan of a collection true, which is written out in place."""
+        """Apply the plan of a collection that is written out in place."""
         assert isinstance(node, (Mapping, Sequence))
         parts = self.layout.parts(node)
         leaving = plan.leaving if isinstance(plan, SequencePlan) else plan.removed
@@ -115,7 +115,7 @@ class _Rewriting:
             self._edit_block(node, plan, place, parts, leaving)
 
     def child(self, node: Mapping | Sequence, part: LayoutPart, index: int, change: Plan) -> None:
-        """Make the plan of a value or an item true."""
+        """Apply the plan of a value or an item."""
         value = children(node)[index]
         span = (node.aliases or {}).get(index, (value.start, value.end))
         if isinstance(node, Sequence):
@@ -157,7 +157,7 @@ class _Rewriting:
         self.splice(start, end, glue + anchor + shown)
 
     def _block_scalar(self, node: Scalar, change: Replace, place: TextPlace) -> str:
-        """The replacement of a block scalar: if possible a literal block, with the comment of its first line."""
+        """The replacement of a block scalar: a literal block if possible, with the comment of its first line."""
         header = _HEADER_COMMENT.match(self.text, self.layout.content(node))
         comment = header[1] if header else ""
         indent = " " * (place.column + 2)
@@ -240,10 +240,10 @@ class _Rewriting:
             self.splice(parts[index].tail, parts[index].tail, lines)
 
     def _take_places(self, plan: MappingPlan, parts: list[LayoutPart]) -> tuple[MappingPlan, set[int]]:
-        """Write added pairs in place of removed ones with comments above or beside them: the comments stay.
+        """Write added pairs in place of removed ones with comments above or beside them. The comments stay.
 
-        Returns the rest of the plan, and the pairs that go without another one in their place.
-        Sections (in column 0) are about different things: none takes the place of another.
+        Returns the rest of the plan, and the removed pairs without a replacement.
+        Sections (in column 0) are about different things and never replace each other.
         """
         added = [(place, pair) for place, pairs in plan.added.items() for pair in pairs]
         removed = set(plan.removed)
@@ -267,7 +267,7 @@ class _Rewriting:
     def _head(self, parts: list[LayoutPart], leaving: set[int], front: str) -> int:
         """Treat the first part, which may share its line with the dash of a list, and what comes before it.
 
-        Returns the index of the last part that is thereby taken away, -1 for none.
+        Returns the index of the last part that is removed with it, -1 for none.
         """
         head = parts[0]
         indent = " " * head.column
@@ -297,7 +297,7 @@ class _Rewriting:
     def _block_insertions(
         self, node: Mapping | Sequence, plan: MappingPlan | SequencePlan, parts: list[LayoutPart]
     ) -> dict[int, str]:
-        """The lines that are put in, by the index of the part before them."""
+        """The inserted lines by the index of the part before them."""
         column = parts[0].column
         if isinstance(plan, SequencePlan):
             return {
@@ -310,7 +310,7 @@ class _Rewriting:
         }
 
     def _spaced(self, pair: Added, parts: list[LayoutPart], index: int, column: int) -> str:
-        """The lines of a pair; a section stands off by a blank line where its neighbour does."""
+        """The lines of a pair. A section is separated by a blank line if its neighbour is."""
         lines = self.pair_lines(pair, column)
         if not (pair.items or isinstance(pair.value, Lines)) or column:
             return lines
@@ -356,12 +356,12 @@ class _Rewriting:
 
 
 def _is_bare_pair(text: str, node: Node) -> bool:
-    """Whether a mapping is a single pair in a list, written without braces."""
+    """True if a mapping is a single pair in a list, written without braces."""
     return isinstance(node, Mapping) and node.flow and text[node.start] not in "{&!"
 
 
 def _list_indent(tree: Tree) -> int:
-    """How much further in than its key a list stands in this text: 2, or as its first section does it."""
+    """The indentation of a list below its key in this text: as in its first section, else 2."""
     if isinstance(tree.root, Mapping) and not tree.root.flow:
         for index, (key, value) in enumerate(tree.root.pairs):
             aliased = tree.root.aliases is not None and index in tree.root.aliases

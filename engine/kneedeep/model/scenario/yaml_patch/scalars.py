@@ -1,4 +1,4 @@
-"""YAML 1.2 core scalars: what an unquoted text means, with `true`, `True` and `TRUE` as truth values and no `yes`."""
+"""YAML 1.2 core scalars: meanings of unquoted texts. `true`, `True` and `TRUE` are truth values, `yes` is not."""
 
 import math
 import re
@@ -19,7 +19,7 @@ _LONGEST = 400
 def resolve(text: str) -> ScalarValue:
     """The value of an unquoted scalar: null, truth value, integer, float, else the text itself.
 
-    Raises ValueError with a sentence for numbers a scenario cannot hold (over 63 bits, infinite, not a number).
+    Raises ValueError with a sentence for impossible numbers (over 63 bits, infinite, not a number).
     """
     if text in _WORDS:
         return _WORDS[text]
@@ -52,7 +52,7 @@ def _float(text: str) -> float:
 def resolve_as(tag: str, text: str) -> ScalarValue:
     """The value of a scalar with a core tag (`tag` is the tag's last word: str, null, bool, int, float).
 
-    Raises ValueError with a sentence if the text is none of that kind.
+    Raises ValueError with a sentence if the text is not of that kind.
     """
     if tag == "str":
         return text

@@ -1,14 +1,14 @@
-"""Changes of a text as splices: a span and what stands there instead."""
+"""Changes of a text as splices: a span and its replacement."""
 
 from typing import NamedTuple
 
 
 class SpliceOverlap(Exception):
-    """Two splices want the same characters."""
+    """Two splices change the same characters."""
 
 
 class Splice(NamedTuple):
-    """From `start` to `end` stands `text` instead."""
+    """Replaces the text from `start` to `end` by `text`."""
 
     start: int
     end: int
@@ -16,9 +16,9 @@ class Splice(NamedTuple):
 
 
 def spliced(text: str, splices: list[Splice], start: int = 0, end: int | None = None) -> str:
-    """The text between two offsets with its splices made; at one place those given first come first.
+    """The text between two offsets with its splices applied. At the same place, the first given comes first.
 
-    Raises Overlap when two splices meet in the same characters.
+    Raises Overlap if two splices change the same characters.
     """
     end = len(text) if end is None else end
     pieces: list[str] = []

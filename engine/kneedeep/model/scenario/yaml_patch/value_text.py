@@ -1,4 +1,4 @@
-"""New values as YAML text: flow style on one line, texts quoted, words plain; or a literal block."""
+"""New values as YAML text: flow style on one line (texts quoted, words plain), or a literal block."""
 
 import math
 import re
@@ -14,9 +14,9 @@ _NO_LITERAL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\
 
 
 def inline(value: object) -> str:
-    """A value on one line in flow style, to be read back identical.
+    """A value on one line in flow style that is read back unchanged.
 
-    Raises ValueError for what cannot be read back: lone surrogates, numbers over 63 bits, not finite ones.
+    Raises ValueError for values that can't be read back: lone surrogates, numbers over 63 bits, not finite ones.
     """
     if isinstance(value, dict):
         return "{" + ", ".join(f"{inline_key(key)}: {inline(part)}" for key, part in value.items()) + "}"
@@ -36,12 +36,12 @@ def inline(value: object) -> str:
 
 
 def inline_key(key: str) -> str:
-    """A key: plain where it is a word or a whole number, else quoted."""
+    """A key, plain if it is a word or a whole number, else quoted."""
     return key if _NUMBER_KEY.fullmatch(key) else inline(key)
 
 
 def quoted(text: str) -> str:
-    """A text in double quotes; raises ValueError for lone surrogates, which YAML cannot hold."""
+    """A text in double quotes. Raises ValueError for lone surrogates, which YAML does not allow."""
     return '"' + _ESCAPED.sub(_escape, text) + '"'
 
 
@@ -55,7 +55,7 @@ def _escape(found: re.Match[str]) -> str:
 
 
 def literal(text: str, indent: str, newline: str) -> str | None:
-    """A text of several lines as a literal block `|`, its lines indented; None where only quotes can hold it."""
+    """A text of several lines as an indented literal block `|`. None if only quotes can represent it."""
     body = text.removesuffix("\n")
     if "\n" not in body or body.endswith("\n") or _NO_LITERAL.search(text.replace("\n", "")):
         return None
