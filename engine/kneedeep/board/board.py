@@ -1,4 +1,4 @@
-"""Board: a scenario compiled once, shared by checks, overlays, rules and bots."""
+"""The board: a scenario compiled once for checks, overlays, rules and bots."""
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
@@ -24,7 +24,7 @@ STEPS_KEPT = 8
 
 
 class Purpose(NamedTuple):
-    """The purpose of a question about edges: the edge kinds that stop it, and whether doors ever do."""
+    """The purpose of a query about edges: the kinds of edges that stop it, and whether doors can stop it."""
 
     stopped_by: frozenset[int]
     doors_stop: bool
@@ -34,7 +34,7 @@ STEP = Purpose(kinds_of_edge.STOPS_STEP, True)
 SIGHT = Purpose(kinds_of_edge.STOPS_SIGHT, True)
 ADJACENCY = Purpose(kinds_of_edge.STOPS_STEP, True)
 WALLS = Purpose(kinds_of_edge.STOPS_ADJACENCY, True)
-"""The edges that separate adjacent spaces if impassable and blocking edges do not."""
+"""The edges that separate adjacent spaces if impassable and blocking edges don't."""
 RESPAWN = Purpose(kinds_of_edge.STOPS_STEP, False)
 """Rule: RUL-95: doors never stop respawn distances, shut passages do."""
 
@@ -67,7 +67,7 @@ _OF_PLAN = ("kinds", "derived", "overlaps", "uncapped", "joining", "lattice", "o
 
 
 class Board:
-    """The compiled board of one scenario. Spaces are sorted by (x, y) and numbered in that order."""
+    """The compiled board of a scenario. Spaces are sorted by (x, y) and numbered in that order."""
 
     def __init__(self, scenario: Scenario, catalog: Catalog, like: "Board | None" = None) -> None:
         """Compile a board. Misplaced elements are left out and reported by `overlaps`, `joining`, `doors`.
@@ -108,7 +108,7 @@ class Board:
         return self
 
     def _take_over(self, like: "Board") -> None:
-        """Take everything that depends on the plan. The elements are this scenario's own."""
+        """Share everything that depends on the plan with another board. The elements are this scenario's own."""
         for name in _OF_PLAN:
             self.__dict__[name] = like.__dict__[name]
         if self.scenario.pieces is like.scenario.pieces:
@@ -122,7 +122,7 @@ class Board:
 
     @property
     def edition(self) -> Edition:
-        """The edition that the scenario is for."""
+        """The edition of the scenario."""
         return edition_of(self.scenario.ruleset)
 
     @property
@@ -142,7 +142,7 @@ class Board:
 
     @cached_property
     def areas(self) -> Mapping[str, tuple[Space, ...]]:
-        """Area id -> its spaces, sorted. First every area of the file, then ids that only pieces name."""
+        """Area id -> its spaces, sorted. First every area of the file, then ids that only pieces use."""
         return self.derived.of("areas", (), self._areas)
 
     def _areas(self) -> Mapping[str, tuple[Space, ...]]:
@@ -153,7 +153,7 @@ class Board:
 
     @cached_property
     def edges(self) -> Mapping[Edge, int]:
-        """The kind of every edge between two spaces, and DOOR for those of exit doors. Canonical, sorted."""
+        """The kind of every edge between two spaces, and DOOR for edges of exit doors. Canonical, sorted."""
         return self.derived.of("edges", (), self._edges)
 
     def _edges(self) -> Mapping[Edge, int]:
@@ -204,9 +204,9 @@ class Board:
         return self._door_edges.get(canonical_edge(space, side))
 
     def place_of(self, door: Door) -> Edge:
-        """Where a door is, as `at` and `side`: an exit at its own space of the board and on its outward side.
+        """The place of a door as `at` and `side`. An exit is at its own space of the board, on its outward side.
 
-        An exit whose line is not at the rim of the board, and any other door, is where the file says.
+        For any other door it is the one in the file, also for an exit whose line is not at the rim of the board.
         """
         beyond = neighbour(door.at, door.side)
         if door.exit and not self.laid_on(door.at) and self.laid_on(beyond):
@@ -214,7 +214,7 @@ class Board:
         return door.at, door.side
 
     def laid_on(self, space: Space) -> bool:
-        """Whether a piece of the file covers a space: dead ends that `caps: auto` lays do not count."""
+        """True if a piece of the file covers a space. Dead ends from `caps: auto` do not count."""
         number = self.number.get(space)
         return number is not None and not self.pieces[self.owner[number]].cap
 
@@ -236,17 +236,17 @@ class Board:
 
     @cached_property
     def tokens(self) -> tuple[LaidToken, ...]:
-        """Every token that has a place."""
+        """Every token with a place."""
         return tuple(laid_tokens(self.scenario.tokens, self.kinds))
 
     @cached_property
     def figures(self) -> tuple[LaidFigure, ...]:
-        """Every figure that has a place."""
+        """Every figure with a place."""
         return tuple(laid_figures(self.scenario.figures, self.kinds))
 
     @property
     def most_marines(self) -> int:
-        """The largest number of marines the scenario is made for."""
+        """The largest number of marines in the scenario."""
         return max(self.scenario.counts)
 
     def tokens_with(self, marines: int) -> list[LaidToken]:
@@ -263,27 +263,27 @@ class Board:
         return self.bits(space for token in tokens for space in token.spaces)
 
     def step_blockers(self, marines: int) -> int:
-        """The bit set of spaces that can't be entered: blocking obstacles and barrels."""
+        """The bit set of spaces that can't be entered because of a blocking obstacle or barrel."""
         tokens = (token for token in self.tokens_with(marines) if token.type is not None and token.type.blocks_steps)
         return self.bits(space for token in tokens for space in token.spaces)
 
     def bits(self, spaces: Iterable[Space]) -> int:
-        """The bit set of those spaces that are on the board."""
+        """The bit set of the given spaces that are on the board."""
         known = self.number
         return self.lattice.bits(space for space in spaces if space in known)
 
     def spaces_of(self, element: Element) -> list[Space]:
-        """The spaces of an element: its own, then those of the areas that it is about."""
+        """The spaces of an element: its own, then those of its areas."""
         return [*element.places, *(space for area in element.place_areas for space in self.areas.get(area, ()))]
 
     # Geometry for a purpose
 
     def open_doors(self, mode: str) -> frozenset[int]:
-        """The open doors: as in the "file", all "closed" or all "open"."""
+        """The open doors: as in the "file", none ("closed") or all ("open")."""
         return open_doors(self.doors, mode)
 
     def masks(self, purpose: Purpose, opened: Collection[int]) -> Masks:
-        """The edges free for a purpose, with the doors of these numbers open."""
+        """The free edges for a purpose, with the doors of these numbers open."""
         opened = frozenset(opened)
         return self.derived.of("masks", (purpose, opened), lambda: self._masks(purpose, opened))
 
@@ -328,7 +328,7 @@ class Board:
 def compile_board(scenario: Scenario, catalog: Catalog | None = None, like: Board | None = None) -> Board:
     """The board of a scenario, by default with the shipped catalog of its ruleset.
 
-    `like`: a board whose geometry is reused if it is the same.
+    `like`: a board to reuse the geometry of, if it is the same.
     """
     return Board(scenario, catalog or load_catalog(scenario.ruleset), like)
 

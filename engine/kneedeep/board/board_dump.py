@@ -23,7 +23,7 @@ def board_data(board: Board) -> dict[str, object]:
 
 
 def door_name(board: Board, door: LaidDoor) -> str:
-    """The name of a door: its id, or its name in reports if it has none."""
+    """The name of a door: its id, else its name in reports."""
     return door.element.id or names_of(board.scenario)[door.element.serial]
 
 
@@ -45,7 +45,7 @@ def _edges(board: Board) -> Iterator[tuple[Space, str, dict[str, object]]]:
 def _from_inside(
     board: Board, at: Space, side: str, door: LaidDoor, names: dict[int, str]
 ) -> tuple[Space, str, dict[str, object]]:
-    """An edge of an exit door, at the space of the board that it is an edge of."""
+    """An edge of an exit door, at its space of the board."""
     if at not in board.number:
         at, side = neighbour(at, side), SIDES[(SIDES.index(side) + 2) % 4]
     return at, side, _door_edge(at, side, door, names)

@@ -15,13 +15,13 @@ from kneedeep.support import listed, tr
 
 
 class Refused(Exception):
-    """Why a file is left as it is, in one sentence."""
+    """The reason why a file is left unchanged, in one sentence."""
 
 
 def canonical_text(reading: Reading, *, sort: bool = False) -> str:
     """The text of a file in its canonical form, with the byte order mark if it had one.
 
-    `sort`: with tokens and figures in the order of the board. Raises Refused for a file with broken elements, and when
+    `sort`: with tokens and figures in the order of the board. Raises Refused for a file with broken elements, and if
     the new text would lose something that can't be read; SaveFailed.
     """
     scenario, source = reading.scenario, reading.source
@@ -43,7 +43,7 @@ def canonical_text(reading: Reading, *, sort: bool = False) -> str:
 
 
 def _places(problems: tuple[Problem, ...]) -> Counter[str]:
-    """How often something can't be read under each key; entries of lists may have moved."""
+    """The number of unreadable parts under each key. The indices of entries don't matter."""
     return Counter(".".join(part for part in problem.path if isinstance(part, str)) for problem in problems)
 
 

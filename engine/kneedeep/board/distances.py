@@ -1,4 +1,4 @@
-"""Distances on a board: range, walking cost and respawn distance from one space, everything revealed, no figures."""
+"""Distances on a board from one space: range, walking cost, respawn distance. All is revealed, figures are ignored."""
 
 from collections.abc import Collection
 
@@ -10,10 +10,10 @@ METRICS = ("range", "walk", "respawn")
 
 
 def distances_from(board: Board, a: int, metric: str, opened: Collection[int], marines: int | None = None) -> list[int]:
-    """The distance from a space to every space by number, UNREACHED where no way leads.
+    """The distance from a space to every space by number, UNREACHED if there is no way.
 
-    `opened`: the doors that stand open; `marines`: with how many the tokens are set up (default: the most).
-    Raises ValueError for a metric that is none of METRICS, and for respawn distances where there are none.
+    `opened`: the open doors. `marines`: the number of marines for the set-up of tokens (default: the most).
+    Raises ValueError for an unknown metric, and for respawn distances if the scenario has none.
     """
     if metric == "range":
         return range_from(board, a, opened, marines)
@@ -27,9 +27,9 @@ def distances_from(board: Board, a: int, metric: str, opened: Collection[int], m
 
 
 def range_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
-    """The range to every space: steps over adjacency; what stops steps is reached but not passed (2004).
+    """The range to every space in steps over adjacency. In 2004 a space that stops steps is reached but not passed.
 
-    Rule: board geometry, distances, range (in 2016 nothing stands in the way); RUL16-92 and the house rule `range_count`:
+    Rule: board geometry, distances, range (in 2016 nothing stops range); RUL16-92 and the house rule `range_count`:
     adjacency (default), straight.
     """
     if board.edition.adjacency == "walls":
@@ -41,19 +41,19 @@ def range_from(board: Board, a: int, opened: Collection[int], marines: int | Non
 
 
 def walk_from(board: Board, a: int, opened: Collection[int], marines: int | None = None) -> list[int]:
-    """A marine's walking cost to every space, without any key. Rule: board geometry, distances, walk."""
+    """The walking cost of a marine without keys to every space. Rule: board geometry, distances, walk."""
     return walk_of(board, opened, marines).costs([a], within=walkable(board, marines) | 1 << a)
 
 
 def why_no_respawn_distance(board: Board) -> str:
-    """Why fragged marines don't return at a distance; empty where they do. Rule: RUL16-159."""
+    """The reason why fragged marines don't return at a distance. Empty if they do. Rule: RUL16-159."""
     if "respawn band" in board.edition.features:
         return ""
     return f"in the {board.edition.name} fragged marines respawn on active teleporters"
 
 
 def respawn_from(board: Board, a: int, opened: Collection[int], within: int | None = None) -> list[int]:
-    """The respawn distance to every space of the bit set `within` (all, when None).
+    """The respawn distance to every space of the bit set `within` (None: all).
 
     Rule: RUL-95 and the house rule `respawn_distance`: through-doors (default), open-doors, straight.
     """

@@ -1,4 +1,4 @@
-"""From which spaces a shut door can be opened."""
+"""The spaces from which a shut door can be opened."""
 
 from kneedeep.board.board import WALLS, Board
 from kneedeep.board.doors import LaidDoor

@@ -1,4 +1,4 @@
-"""Doors on the board: on a joint, or (exit doors) on a loose opening."""
+"""Doors on the board: on joints, and exit doors on openings without a joint."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from kneedeep.model.scenario.model import Door
 class LaidDoor(NamedTuple):
     """A door and the two edges of its line.
 
-    `standing`: on a "joint", on a loose opening as an "exit", "off" any (BRD004), or "taken": another door stands there.
+    `standing`: on a "joint", as an "exit" on a loose opening, "off" both (BRD004), or "taken" by another door.
     """
 
     number: int
@@ -27,7 +27,7 @@ class LaidDoor(NamedTuple):
 
     @property
     def stands(self) -> bool:
-        """Whether it is on the board, rightly placed."""
+        """True if it is on the board at a valid place."""
         return self.standing in ("joint", "exit")
 
     @property
@@ -47,7 +47,7 @@ def line_of(at: Space, side: str) -> tuple[Edge, Edge]:
 
 
 def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
-    """The doors in the order of the file, each with its place."""
+    """The doors in the order of the file, each with its standing."""
     doors = tuple(doors)
     joints = {joint.a.edges for joint in joining.joints} if doors else set()
     loose = {opening.edges for opening in joining.loose}
@@ -67,9 +67,9 @@ def laid_doors(doors: Iterable[Door], joining: Joining) -> tuple[LaidDoor, ...]:
 
 
 def open_doors(doors: Iterable[LaidDoor], mode: str) -> frozenset[int]:
-    """The numbers of the open doors: as in the "file", all "closed", or all "open".
+    """The numbers of the open doors: as in the "file", none ("closed"), or all ("open").
 
-    A passage without `needs` is open in every mode; one with `needs` in none: what it waits for is not judged here.
+    A passage without `needs` is open in every mode. One with `needs` is open in none: it is not evaluated here.
     """
     found = []
     for door in doors:
@@ -83,5 +83,5 @@ def open_doors(doors: Iterable[LaidDoor], mode: str) -> frozenset[int]:
 
 
 def by_edge(doors: Iterable[LaidDoor]) -> Mapping[Edge, LaidDoor]:
-    """The standing door on each edge."""
+    """The door on each edge."""
     return {edge: door for door in doors if door.stands for edge in door.edges}

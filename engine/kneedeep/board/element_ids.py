@@ -1,4 +1,4 @@
-"""Ids for elements that have none: which names are taken, and a free one that people can read."""
+"""Ids for elements without one: the taken names, and a readable free id."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _SPOKEN = {"piece_type": "piece", "token_type": "token", "figure_type": "figure"
 
 
 def names_taken(scenario: Scenario, catalog: Catalog) -> set[str]:
-    """Names an id must not have: ids, groups, flags of file and steps, catalog names, words of the format."""
+    """The names that can't be ids: ids, groups, flags of file and steps, catalog names, words of the format."""
     taken = {*RESERVED, *catalog.names, *scenario.flags}
     for element in (*scenario.elements(), scenario.victory):
         taken.update(_names_in(element))
@@ -22,7 +22,7 @@ def names_taken(scenario: Scenario, catalog: Catalog) -> set[str]:
 
 
 def _names_in(value: object) -> Iterator[str]:
-    """Yield the ids and groups anywhere in a value, and the flags that steps set."""
+    """Yield the ids and groups anywhere in a value, and the flags set by steps."""
     match value:
         case Element():
             for key in keys_of(type(value)):
@@ -59,7 +59,7 @@ def readable_id(scenario: Scenario, catalog: Catalog, element: Element) -> str:
 
 
 def plain_name(element: Element) -> str:
-    """A word or two for an element, without its place: `red key`, `exit door`."""
+    """A word or two for an element without its place: `red key`, `exit door`."""
     return _stem(element).replace("-", " ")
 
 

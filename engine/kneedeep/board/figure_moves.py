@@ -1,6 +1,6 @@
-"""Moves of small and large figures: passing others, ending a movement and giving way, with some doors open.
+"""Moves of small and large figures with some doors open: passing figures, ending a movement, giving way.
 
-Everything is computed from a board and the other figures' places. No state of a game is kept.
+Everything is computed from a board and the places of figures. No state of a game is kept.
 Rule: RUL16-53 to RUL16-86.
 """
 
@@ -19,16 +19,16 @@ from kneedeep.support.work_budget import spend
 """Whether a door is opened from the spaces beside it alone, or also from those that touch the end of its line."""
 
 _Way = tuple[Place, int]
-"""Where a step or a turn of a large figure leads, and the spaces it newly covers (bit set)."""
+"""The target of a step or a turn of a large figure, and the newly covered spaces (bit set)."""
 
 Choose = Callable[[int, int], int]
-"""Chooses for the figure on a space one of several spaces (bit set) to give way to."""
+"""Chooses one of several spaces (bit set) to which the figure on a space gives way."""
 
 
 class OtherFigures(NamedTuple):
-    """The figures but the one that moves, as bit sets of spaces.
+    """All figures except the moving one, as bit sets of spaces.
 
-    friends: those of its side, and neutral ones. enemies. large: those of both that large figures cover.
+    friends: figures of its side and neutral ones. enemies: the rest. large: spaces of large figures of either side.
     """
 
     friends: int = 0
@@ -37,16 +37,16 @@ class OtherFigures(NamedTuple):
 
     @property
     def occupied(self) -> int:
-        """The spaces that some figure covers."""
+        """The spaces covered by figures."""
         return self.friends | self.enemies
 
     def without(self, body: int) -> OtherFigures:
-        """The figures but the one that covers these spaces."""
+        """The figures without the one that covers these spaces."""
         return OtherFigures(self.friends & ~body, self.enemies & ~body, self.large & ~body)
 
 
 class Move(NamedTuple):
-    """A step, a turn or a teleport: where it leads and the movement points it costs."""
+    """A step, a turn or a teleport: its target and its cost in movement points."""
 
     place: Place
     cost: int
@@ -54,7 +54,7 @@ class Move(NamedTuple):
 
 
 class FigureMoves:
-    """The moves on a board with some doors open and the tokens for a number of marines."""
+    """The moves on a board with some doors open, and with the tokens for a number of marines."""
 
     def __init__(self, board: Board, opened: Collection[int], marines: int | None = None) -> None:
         self.board = board
@@ -73,12 +73,12 @@ class FigureMoves:
         """The steps and turns of large figures, by the place they start from."""
 
     def body(self, place: Place) -> int:
-        """The bit set of the spaces of a place, 0 where a figure can't be. Rule: RUL16-73."""
+        """The bit set of the spaces of a place, 0 if no figure fits there. Rule: RUL16-73."""
         body = self.footprints.body(place)
         return 0 if body & self.blocked else body
 
     def moves(self, place: Place, others: OtherFigures, pads: int = 0) -> Iterator[Move]:
-        """Yield the moves from a place. `can_take` says whether the points suffice to reach a place to end.
+        """Yield the moves from a place. `can_take`: whether the points suffice to end the movement afterwards.
 
         `pads`: the active teleporters, for a marine. A small figure pays more for a difficult space and for an enemy,
         but not for an enemy it teleports to. A large figure pays only for spaces of large enemies, one for each that
@@ -101,7 +101,7 @@ class FigureMoves:
             yield Move(moved, 1 + (entered & enemies).bit_count() if enemies else 1)
 
     def _ways_from(self, place: Place) -> tuple[_Way, ...]:
-        """The steps and turns of a large figure, found once."""
+        """The steps and turns of a large figure, cached."""
         if (found := self._ways.get(place)) is None:
             left = self.footprints.body(place)
             spend(4)
@@ -111,10 +111,10 @@ class FigureMoves:
         return found
 
     def can_end(self, place: Place, others: OtherFigures, marines: int = 0, pads: int = 0) -> bool:
-        """Whether a figure may end its movement at a place.
+        """True if a figure may end its movement at a place.
 
-        A small figure can't end on a figure. A large one can't end over another large one, and over small
-        ones only if all can give way (see `displaced`). Rule: RUL16-64, RUL16-76, RUL16-83.
+        A small figure can't end on a figure. A large one can't end over another large one. It can end over small
+        ones if all of them can give way (see `displaced`). Rule: RUL16-64, RUL16-76, RUL16-83.
         """
         body = self.body(place)
         if not body or body & others.large:
@@ -126,7 +126,7 @@ class FigureMoves:
     def can_take(
         self, move: Move, points: int, others: OtherFigures, *, marines: int = 0, pads: int = 0, fragged: int = 0
     ) -> bool:
-        """Whether a figure with these points may make a move: the points left reach a place where it may end.
+        """True if a figure may make a move: the remaining points reach a place where it may end.
 
         `marines`, `pads`: as in `reach`. `fragged`: the spaces of a demon that the move itself frags. Rule: RUL16-66.
         """
@@ -140,9 +140,9 @@ class FigureMoves:
     def reach(
         self, place: Place, points: int | None, others: OtherFigures, *, marines: int = 0, pads: int = 0
     ) -> dict[Place, int]:
-        """Where a figure can end its movement with these points (None: any), and the least cost to get there.
+        """The places where a figure can end its movement with these points (None: any), and their least cost.
 
-        Figures stay where they are. `pads`: the active teleporters, for a marine who moves and for those (`marines`: their
+        Other figures stay in place. `pads`: the active teleporters, for a moving marine and for those (`marines`: their
         spaces) who give way to a large demon. Rule: RUL16-60 to RUL16-66, RUL16-74 to RUL16-79, RUL16-157.
         """
         return dict(self._ends(place, points, others, marines, pads))
@@ -150,7 +150,7 @@ class FigureMoves:
     def _ends(
         self, place: Place, points: int | None, others: OtherFigures, marines: int, pads: int
     ) -> Iterator[tuple[Place, int]]:
-        """Yield where a figure can end its movement, the cheapest first."""
+        """Yield the places where a figure can end its movement, the cheapest first."""
         if place.large:
             for there, cost in self._large_reach(place, points, others):
                 if self.can_end(there, others, marines, pads):
@@ -161,7 +161,7 @@ class FigureMoves:
                 yield Place(number), cost
 
     def walk(self, start: int, points: int | None, others: OtherFigures, pads: int = 0) -> Iterator[int]:
-        """Yield the bit sets of spaces that a small figure comes to for 0, 1, 2 … points, in passing too.
+        """Yield the bit sets of spaces that a small figure reaches for 0, 1, 2 … points, including the ones it passes.
 
         Each space is in the set of its least cost. `points` as in `reach`. Rule: RUL16-53 to RUL16-63, RUL16-157.
         """
@@ -194,7 +194,7 @@ class FigureMoves:
         return [(price, spaces) for price, spaces in found if spaces]
 
     def _large_reach(self, place: Place, points: int | None, others: OtherFigures) -> Iterator[tuple[Place, int]]:
-        """Yield every place that a large figure comes to, in passing too, with its least cost, the cheapest first."""
+        """Yield every place that a large figure reaches or passes, with its least cost, the cheapest first."""
         enemies = others.enemies & others.large
         found: set[Place] = set()
         waiting = [[place]]
@@ -218,9 +218,9 @@ class FigureMoves:
     # Giving way
 
     def nearest_free(self, start: int, taken: int, pads: int = 0) -> int:
-        """The bit set of free spaces nearest to a space by steps of a small figure, 0 if there is none.
+        """The bit set of the nearest free spaces by steps of a small figure, 0 if there is none.
 
-        `taken`: the spaces that are not free. They can be passed. `pads`: active teleporters, for a marine.
+        `taken`: the occupied spaces. They can be passed. `pads`: active teleporters, for a marine.
         Rule: RUL16-80, RUL16-81.
         """
         closed = taken | self.blocked
@@ -257,14 +257,14 @@ class FigureMoves:
 
 
 def demons_open_doors(rule: str, threat: str, portals_left: bool) -> bool:
-    """Whether demons may open doors, by the house rule `demon_doors` and the threat card. Rule: RUL16-70."""
+    """True if demons may open doors, by the house rule `demon_doors` and the threat card. Rule: RUL16-70."""
     if rule == "by-threat":
         return threat != "infestation"
     return rule == "always" or (rule == "after-portals" and not portals_left)
 
 
 def doors_of_demons(board: Board, *, portals_left: bool) -> frozenset[int]:
-    """The numbers of the shut doors that demons may open, by house rule and threat card, without locked ones.
+    """The numbers of the shut, unlocked doors that demons may open, by house rule and threat card.
 
     Rule: RUL16-69, RUL16-70.
     """

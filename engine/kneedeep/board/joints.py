@@ -1,4 +1,4 @@
-"""Joints of pieces: which openings meet, which meet only in part, which lead nowhere."""
+"""Joints of pieces: openings that meet, meet in part, or lead nowhere."""
 
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
@@ -13,22 +13,22 @@ CAP_RIM = "west"
 
 
 class Joint(NamedTuple):
-    """Two openings that meet, or (misjoined) that share one edge of their two."""
+    """Two openings that meet, or (misjoined) share one of their two edges."""
 
     a: LaidOpening
     b: LaidOpening
 
     @property
     def edges(self) -> tuple[Edge, ...]:
-        """The edges that both have."""
+        """The common edges."""
         return tuple(edge for edge in self.a.edges if edge in self.b.edges)
 
 
 class Joining(NamedTuple):
-    """How the openings of the pieces meet.
+    """The joints between the openings of the pieces.
 
-    `buried` openings are inside another piece (an overlap reports it); every other opening is in exactly one
-    of the lists, a misjoined one in at least one pair.
+    `buried` openings are inside another piece (an overlap reports it). Every other opening is in exactly one
+    of the lists, except that a misjoined one is in at least one pair.
     """
 
     joints: tuple[Joint, ...]
@@ -38,7 +38,7 @@ class Joining(NamedTuple):
 
 
 def join(pieces: Iterable[LaidPiece], owner: Mapping[Space, int]) -> Joining:
-    """How the openings of laid pieces meet. Rule: board geometry, *board*."""
+    """The joints between the openings of laid pieces. Rule: board geometry, *board*."""
     by_edge: dict[Edge, list[int]] = {}
     openings = [opening for piece in pieces for opening in piece.openings]
     lines: list[tuple[Edge, ...]] = []
@@ -71,13 +71,13 @@ def join(pieces: Iterable[LaidPiece], owner: Mapping[Space, int]) -> Joining:
 
 
 def _is_buried(opening: LaidOpening, owner: Mapping[Space, int]) -> bool:
-    """Whether a piece earlier in the file covers a space of the opening."""
+    """True if a piece earlier in the file covers a space of the opening."""
     first, second = opening.inside
     return owner.get(first) != opening.piece or owner.get(second) != opening.piece
 
 
 def cap_of(opening: LaidOpening, area: str, piece: str) -> Piece:
-    """The piece with an opening in the west that closes an opening; `piece`: its name."""
+    """The piece that closes an opening, turned to it: its own opening is in the west at turn 0. `piece`: its name."""
     turn = 90 * ((SIDES.index(opposite(opening.rim)) - SIDES.index(CAP_RIM)) % 4)
     return Piece(piece=piece, at=min(opening.beyond), turn=turn, area=area)
 
@@ -89,7 +89,7 @@ def caps(
     kind: PieceType | None,
     exits: AbstractSet[Edge],
 ) -> list[LaidPiece]:
-    """The dead ends that `caps: auto` lays.
+    """The dead ends added by `caps: auto`.
 
     Rule: scenario format, `caps`: in order (x, y, rim north east south west); one that would overlap is not laid.
     """

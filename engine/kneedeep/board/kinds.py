@@ -1,4 +1,4 @@
-"""The kinds that a scenario may use: those of the catalog and its own."""
+"""The possible kinds of a scenario: those of the catalog and its own."""
 
 from functools import partial
 from typing import Any, NamedTuple
@@ -31,13 +31,13 @@ class Kinds(NamedTuple):
     figures: dict[str, FigureType]
 
     def looks(self, figure: str) -> str:
-        """The kind whose picture a kind of figures shows: a scenario's own may borrow another's."""
+        """The kind with the picture for a kind of figures. A scenario's own kind may use another's picture."""
         own = self.figures.get(figure)
         return (own.like if own is not None else None) or figure
 
 
 def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
-    """The kinds of a scenario; own piece types with a fault are left out (a finding reports them)."""
+    """The kinds of a scenario. Faulty own piece types are left out (a finding reports them)."""
     pieces, tokens, figures = dict(catalog.pieces), dict(catalog.tokens), dict(catalog.figures)
     for own in scenario.piece_types:
         try:
@@ -78,9 +78,9 @@ def _own_figure_type(own: OwnFigureType, base: FigureType) -> FigureType:
 
 
 def own_piece_type(own: OwnPiece, catalog: Catalog) -> PieceType:
-    """The type of a home-made piece, or of a tile of the box whose outline the scenario brings along.
+    """The type of a home-made piece, or of a tile of the box with an outline in the scenario.
 
-    A tile without a name of its own is called by its number and face. Raises PieceTypeError with a sentence of what is wrong.
+    A tile without a name is named by its number and face. Raises PieceTypeError with a sentence about the fault.
     """
     edges = [(tuple(edge["at"]), edge["side"], edge["kind"]) for edge in own.edges]
     piece = piece_type_from_rows(own.id, own.rows, own.openings, edges, own.difficult, name=own.name)

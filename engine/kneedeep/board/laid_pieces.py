@@ -1,4 +1,4 @@
-"""Laid pieces: the places of the spaces, openings and printed edges of each piece."""
+"""Laid pieces with the places of their spaces, openings and printed edges."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -15,17 +15,17 @@ Edge = tuple[Space, str]
 
 
 _CANONICAL = {"north": (0, -1, "south"), "east": (0, 0, "east"), "south": (0, 0, "south"), "west": (-1, 0, "east")}
-"""How a space and one of its sides become a canonical edge: asked for every opening of a board, so a table."""
+"""The canonical edge for a space and a side. A table, because it is used for every opening of a board."""
 
 
 def line_middle(edges: tuple[Edge, ...]) -> Space:
-    """The lattice point in the middle of a line of two edges, in rising order."""
+    """The lattice point in the middle of a line of two edges given in rising order."""
     (x, y), _side = edges[0]
     return x + 1, y + 1
 
 
 class LaidOpening(NamedTuple):
-    """An opening of a laid piece: `inside` are its two spaces, in rising order; `rim` is where it looks."""
+    """An opening of a laid piece. `inside`: its two spaces in rising order. `rim`: the side it faces."""
 
     piece: int
     rim: str
@@ -40,13 +40,13 @@ class LaidOpening(NamedTuple):
 
     @property
     def beyond(self) -> tuple[Space, Space]:
-        """The two spaces over its edges, existing or not."""
+        """The two spaces beyond its edges, existing or not."""
         first, second = self.inside
         return neighbour(first, self.rim), neighbour(second, self.rim)
 
 
 class LaidPiece(NamedTuple):
-    """A piece on the board. A cap is a dead end laid by `caps: auto`; it has no element."""
+    """A piece on the board. A cap is a dead end added by `caps: auto`. It has no element."""
 
     number: int
     element: Piece
@@ -65,7 +65,7 @@ class LaidPiece(NamedTuple):
 
 
 def lay(number: int, element: Piece, kind: PieceType, *, cap: bool = False) -> LaidPiece:
-    """A piece of the given type laid at the element's place and turn."""
+    """A piece of a type laid at the element's place and turn."""
     shape = _turned(kind, element.turn)
     spend(10 + len(shape.spaces) // 2)
     x, y = element.at
@@ -90,7 +90,7 @@ def _turned(kind: PieceType, turn: int) -> Shape:
 def laid_pieces(scenario: Scenario, types: Mapping[str, PieceType], like: Iterable[LaidPiece] = ()) -> list[LaidPiece]:
     """The laid pieces of a scenario, in the order of the file. Unknown types are left out.
 
-    Those of `like` that would come out the same are taken over.
+    Equal ones are taken from `like`.
     """
     known = {piece.element.serial: piece for piece in like if not piece.cap}
     laid: list[LaidPiece] = []
@@ -106,7 +106,7 @@ def laid_pieces(scenario: Scenario, types: Mapping[str, PieceType], like: Iterab
 
 
 class Overlap(NamedTuple):
-    """Two pieces, by number, and the spaces that both cover; the first owns them."""
+    """Two pieces by number, and their common spaces. These belong to the first piece."""
 
     first: int
     second: int
@@ -114,7 +114,7 @@ class Overlap(NamedTuple):
 
 
 def owners(pieces: list[LaidPiece]) -> tuple[dict[Space, int], tuple[Overlap, ...]]:
-    """Which piece owns each space (the first in the file), and the overlaps."""
+    """The piece of each space (the first in the file), and the overlaps."""
     owner: dict[Space, int] = {}
     shared: dict[tuple[int, int], list[Space]] = {}
     for piece in pieces:

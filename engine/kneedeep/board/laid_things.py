@@ -11,7 +11,7 @@ from kneedeep.support.work_budget import spend
 
 
 class LaidToken(NamedTuple):
-    """One token of an element at one of its places; `type` is None for an unknown kind (1×1, blocks nothing)."""
+    """One token of an element at one of its places. `type`: None for an unknown kind (1×1, blocks nothing)."""
 
     element: Token
     type: TokenType | None
@@ -29,12 +29,12 @@ class LaidFigure(NamedTuple):
 
     @property
     def sure_spaces(self) -> tuple[Space, ...]:
-        """The spaces that it covers for certain: one where the size of its kind is not sure."""
+        """The spaces that it surely covers: only one if the size of its kind is unsure."""
         return self.spaces if self.type is None or self.type.footprint.sure else (self.at,)
 
 
 def laid_tokens(tokens: Iterable[Token], kinds: Kinds) -> Iterator[LaidToken]:
-    """Yield every token that has a place, in the order of the file and of its `spaces`."""
+    """Yield every token with a place, in the order of the file and of its `spaces`."""
     for element in tokens:
         kind = kinds.tokens.get(element.kind)
         size = kind.footprint(element.size) if kind is not None else (1, 1)
@@ -44,7 +44,7 @@ def laid_tokens(tokens: Iterable[Token], kinds: Kinds) -> Iterator[LaidToken]:
 
 
 def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure]:
-    """Yield every figure that has a place, in the order of the file and of its `spaces`."""
+    """Yield every figure with a place, in the order of the file and of its `spaces`."""
     for element in figures:
         kind = kinds.figures.get(element.kind)
         size = kind.footprint.value if kind is not None else (1, 1)
@@ -54,7 +54,7 @@ def laid_figures(figures: Iterable[Figure], kinds: Kinds) -> Iterator[LaidFigure
 
 
 def present(marines: int | tuple[int, ...] | None, count: int) -> bool:
-    """Whether something with a `marines` key is there with `count` marines.
+    """True if something with a `marines` key is present with `count` marines.
 
     Rule: scenario format, `tokens`: 2 = with 2 or more, [1, 3] = exactly.
     """

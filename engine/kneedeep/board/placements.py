@@ -1,4 +1,4 @@
-"""Placements: where pieces could join others, opening to opening, near a place. The one owner of that question."""
+"""Placements: possible joins of pieces with a map, opening to opening, near a place."""
 
 import math
 from bisect import bisect_left, bisect_right
@@ -15,13 +15,13 @@ from kneedeep.model.geometry.space import SIDES, Space, opposite
 from kneedeep.model.scenario.model import Scenario
 
 NEAR = 3.0
-"""How far off, in spaces each way, an opening is joined by a piece that is being laid."""
+"""The greatest distance, in spaces each way, at which a new piece joins an opening."""
 _BLOCKED = 1.0
-"""The cost of an opening that would face a wall, in spaces of distance."""
+"""The cost of an opening that faces a wall, in spaces of distance."""
 
 
 class Ground:
-    """The pieces of a map without dead ends of `caps: auto`, which make room for others: what covers its spaces and edges."""
+    """The pieces of a map with their spaces and edges. Dead ends of `caps: auto` are left out: they make room."""
 
     def __init__(self, board: Board) -> None:
         self.pieces = board.pieces
@@ -46,19 +46,19 @@ class Ground:
         self.exits = frozenset(exits)
 
     def between(self, rim: str, left: float, right: float) -> Sequence[LaidOpening]:
-        """The openings of a rim that begin between two columns. Nothing joins an exit."""
+        """The openings of a rim that begin between two columns. Exits are left out, because nothing joins them."""
         some = self._by_rim[rim]
         return some[bisect_left(some, left, key=_column) : bisect_right(some, right, key=_column)]
 
     def covers(self, space: Space, without: AbstractSet[int]) -> bool:
-        """Whether a piece that is not left out covers a space."""
+        """True if a remaining piece covers a space."""
         return any(number not in without for number in self.cover.get(space, ()))
 
 
 class PieceGroup(NamedTuple):
-    """The pieces that are moved or laid together, and their openings that meet none of the group.
+    """Pieces that are moved or laid together, and their openings that do not meet within the group.
 
-    `numbers`: those of the pieces that leave their places on the ground for it.
+    `numbers`: those of the pieces that leave their places on the ground.
     """
 
     spaces: tuple[Space, ...]
@@ -67,15 +67,15 @@ class PieceGroup(NamedTuple):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the box round its spaces."""
+        """The middle of the bounding box of its spaces."""
         columns, rows = [x for x, _ in self.spaces], [y for _, y in self.spaces]
         return (min(columns) + max(columns) + 1) / 2, (min(rows) + max(rows) + 1) / 2
 
 
 class Landing(NamedTuple):
-    """A group moved by `offset`. `joints` are pairs of openings of the group and of the ground that meet.
+    """A group moved by `offset`. `joints`: pairs of openings of the group and the ground that meet.
 
-    `clashes`: an opening meets another one only in part, or an exit. `blocked`: how many openings would face a wall.
+    `clashes`: whether an opening meets another only in part, or an exit. `blocked`: the number of openings at walls.
     """
 
     offset: Space
@@ -86,17 +86,17 @@ class Landing(NamedTuple):
 
     @property
     def edges(self) -> tuple[Edge, ...]:
-        """The edges that would join."""
+        """The joined edges."""
         return tuple(edge for _, fixed in self.joints for edge in fixed.edges)
 
     @property
     def fits(self) -> bool:
-        """Whether it joins something, covers nothing and clashes with nothing."""
+        """True if it joins something, covers nothing and clashes with nothing."""
         return bool(self.joints) and not self.overlaps and not self.clashes
 
 
 class Placement(NamedTuple):
-    """A landing that fits, of a group turned by `turn` degrees. `cost` is low where it is meant most probably."""
+    """A landing that fits, of a group turned by `turn` degrees. The lower the `cost`, the likelier it is meant."""
 
     turn: int
     landing: Landing
@@ -104,23 +104,23 @@ class Placement(NamedTuple):
 
 
 def ground_of(board: Board) -> Ground:
-    """The ground of a board, made once."""
+    """The ground of a board, cached."""
     return board.derived.of("ground", (), lambda: Ground(board))
 
 
 def new_group(scenario: Scenario, types: Mapping[str, PieceType]) -> PieceGroup:
-    """The pieces of a scenario as one group that is to be added."""
+    """The pieces of a scenario as a group to be added."""
     return moved_group(laid_pieces(scenario, types))._replace(numbers=frozenset())
 
 
 def moved_group(pieces: list[LaidPiece]) -> PieceGroup:
-    """Laid pieces as one group that leaves its place."""
+    """Laid pieces as a group that leaves its place."""
     owner, _ = owners(pieces)
     return PieceGroup(tuple(owner), join(pieces, owner).loose, frozenset(piece.number for piece in pieces))
 
 
 def land(group: PieceGroup, ground: Ground, offset: Space) -> Landing:
-    """The landing of a group that is moved by an offset."""
+    """The landing of a group after a move by an offset."""
     (dx, dy), gone = offset, group.numbers
     moved = [(x + dx, y + dy) for x, y in group.spaces]
     overlaps = any(ground.covers(space, gone) for space in moved)
@@ -152,8 +152,8 @@ def landings(
 ) -> list[tuple[float, Landing]]:
     """Every landing near a wish at which openings face each other, with its cost, the cheapest first.
 
-    Near: the group is moved by no more than `reach` spaces each way from `wish`, or the opening of the ground is no
-    farther from the pointer. Of equally near ones the one with the most joints comes first.
+    Near: the offset of the group is at most `reach` spaces each way from `wish`, or the opening of the ground is no
+    farther from the pointer than that. Of equally near landings, the one with the most joints is first.
     """
     found = [land(group, ground, offset) for offset in {*_offsets(group, ground, wish, reach, pointer)}]
     costs = [math.dist(one.offset, wish) + _BLOCKED * one.blocked + _away(one, pointer) for one in found]
@@ -169,7 +169,7 @@ def joining(
     reach: float,
     pointer: tuple[float, float] | None = None,
 ) -> list[tuple[float, Landing]]:
-    """Those of `landings` that fit: every place near a wish at which the group joins the ground."""
+    """The fitting `landings`: every place near a wish at which the group joins the ground."""
     return [one for one in landings(group, ground, wish, reach, pointer) if one[1].fits]
 
 
@@ -197,15 +197,15 @@ def centered(group: PieceGroup, pointer: tuple[float, float]) -> tuple[float, fl
 
 
 def snap(group: PieceGroup, ground: Ground, wish: tuple[float, float], reach: float) -> Landing:
-    """The cheapest landing that fits near a wish. Without one that on the nearest spaces."""
+    """The cheapest fitting landing near a wish. Without one, the landing on the nearest spaces."""
     found = joining(group, ground, wish, reach)
     return found[0][1] if found else land(group, ground, nearest(*wish))
 
 
 def nearest(x: float, y: float) -> Space:
-    """The nearest lattice point. Half way between two it is always the one with higher coordinates.
+    """The nearest lattice point. Half-way points are rounded to the higher coordinates.
 
-    A cursor in the middle of a space is half way for all even sizes: rounding to even would skip every second place.
+    A cursor in the middle of a space is half-way for all even sizes. Rounding to even would skip every second place.
     """
     return math.floor(x + 0.5), math.floor(y + 0.5)
 
@@ -213,7 +213,7 @@ def nearest(x: float, y: float) -> Space:
 def _offsets(
     group: PieceGroup, ground: Ground, wish: tuple[float, float], reach: float, pointer: tuple[float, float] | None
 ) -> Iterator[Space]:
-    """Yield the near offsets at which some opening of the group meets one of the ground."""
+    """Yield the near offsets at which an opening of the group meets one of the ground."""
     for moving in group.openings:
         mx, my = moving.beyond[0]
         columns = [mx + wish[0] - reach, mx + wish[0] + reach]
@@ -228,7 +228,7 @@ def _offsets(
 
 
 def _is_near(opening: LaidOpening, pointer: tuple[float, float], reach: float = NEAR) -> bool:
-    """Whether the middle of an opening is within reach of the pointer, each way."""
+    """True if the middle of an opening is within reach of the pointer, each way."""
     x, y = line_middle(opening.edges)
     return abs(x - pointer[0]) <= reach and abs(y - pointer[1]) <= reach
 
@@ -238,7 +238,7 @@ def _column(opening: LaidOpening) -> int:
 
 
 def _away(landing: Landing, pointer: tuple[float, float] | None) -> float:
-    """How far the nearest opening that a landing joins is from the pointer."""
+    """The distance of the nearest joined opening of a landing from the pointer."""
     if pointer is None:
         return 0.0
     return min((math.dist(line_middle(fixed.edges), pointer) for _, fixed in landing.joints), default=0.0)

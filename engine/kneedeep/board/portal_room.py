@@ -1,4 +1,4 @@
-"""The portals of a board, and whether the groups that may come from each have room at it."""
+"""The portals of a board, and the room at each for its possible groups."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -14,13 +14,13 @@ from kneedeep.model.scenario.invasion import invasion_card, threat_card
 
 SMALL: Size = (1, 1)
 AT_SIGHT = "infestation"
-"""The threat card with which a portal summons as soon as a marine sees it. Rule: RUL16-151."""
+"""The threat card of portals that summon as soon as a marine sees them. Rule: RUL16-151."""
 
 
 class PortalRoom(NamedTuple):
     """A portal, the unoccupied spaces on and beside it (bit set), and its group with the least room there.
 
-    sizes: of the demons of that group. arrival: their places. Both None if the portal has no groups.
+    sizes: of the demons of the group. arrival: their places. Both are None if the portal has no groups.
     """
 
     portal: LaidToken
@@ -38,7 +38,7 @@ def portals_of(board: Board, marines: int | None = None) -> Iterator[LaidToken]:
 
 
 def sizes_of(board: Board, group: InvasionGroup) -> tuple[Size, ...]:
-    """The sizes of the demons of a group: those of kinds whose size is not sure count as small."""
+    """The sizes of the demons of a group. Kinds with an unsure size count as small."""
     found: list[Size] = []
     for kind, count in group.demons.value:
         figure = board.kinds.figures.get(kind)
@@ -50,7 +50,7 @@ def sizes_of(board: Board, group: InvasionGroup) -> tuple[Size, ...]:
 def portal_rooms(board: Board, opened: Collection[int], marines: int | None = None) -> Iterator[PortalRoom]:
     """Yield the room of each portal for its groups, with these doors open.
 
-    Figures of the set-up are in the way where the portal summons at set-up. Rule: RUL16-146, RUL16-147; house
+    Figures of the set-up take room if the portal summons at set-up. Rule: RUL16-146, RUL16-147; house
     rules `summon_large` and `summon_room`.
     """
     count = marines or board.most_marines
@@ -74,19 +74,19 @@ def portal_rooms(board: Board, opened: Collection[int], marines: int | None = No
 
 
 def start_spaces(board: Board, marines: int) -> list[int]:
-    """The start spaces of a number of marines, in seat order."""
+    """The start spaces for a number of marines, in seat order."""
     listed = [space for spawn in board.scenario.spawns if spawn.side == "marines" for space in spawn.spaces]
     return [board.number[space] for space in listed[:marines] if space in board.number]
 
 
 def _crowded(room: PortalRoom) -> tuple[int, int]:
-    """How many demons of a group have no room, then how many there are."""
+    """The number of demons of a group without room, then the number of demons."""
     assert room.arrival is not None
     return len(room.arrival.displaced), len(room.arrival.places)
 
 
 def summons_at_set_up(board: Board, portal: int, opened: Collection[int], marines: int) -> bool:
-    """Whether a portal on a space summons before the first round. Rule: RUL16-151."""
+    """True if a portal on a space summons before the first round. Rule: RUL16-151."""
     if threat_card(board.scenario) != AT_SIGHT:
         return False
     sight = sight_of(board, opened)
@@ -94,6 +94,6 @@ def summons_at_set_up(board: Board, portal: int, opened: Collection[int], marine
 
 
 def _set_up(board: Board, marines: int) -> int:
-    """The spaces of all figures at set-up, as far as their sizes are sure."""
+    """The spaces of all figures at set-up, if their sizes are sure."""
     occupied = union(1 << number for number in start_spaces(board, marines))
     return occupied | union(board.bits(figure.sure_spaces) for figure in board.figures_with(marines))

@@ -1,4 +1,4 @@
-"""Targets of references: the fitting elements of the map, also those without an id."""
+"""Targets of references: the matching elements of the map, including those without an id."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,9 +9,9 @@ from kneedeep.model.scenario.reference_kinds import WANTED
 
 
 def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[Any]:
-    """Yield the elements that a reference (a key of WANTED) may mean, in the order of the file.
+    """Yield the possible targets of a reference (a key of WANTED), in the order of the file.
 
-    Of tokens only those that can be used, destroyed, switched or teleported from, where that is what is wanted; an
+    Tokens must be usable, destroyable, switchable or teleporters if the reference wants that. An
     unknown kind may be anything.
     """
     if wanted not in WANTED:
@@ -26,7 +26,7 @@ def fitting_elements(scenario: Scenario, kinds: Kinds, wanted: str) -> Iterator[
 
 
 def leads_out(element: object) -> bool:
-    """Whether marines may leave the board by an element: an exit door or an exit token."""
+    """True if marines may leave the board by an element: an exit door or an exit token."""
     if isinstance(element, Door):
         return element.exit
     return isinstance(element, Token) and element.kind == "exit"

@@ -1,4 +1,4 @@
-"""Respawn sets: where a fragged marine may come back. Rule: board geometry, *respawn set*; RUL-89, 90, 92, 95."""
+"""Respawn sets: the spaces where fragged marines return. Rule: board geometry, *respawn set*; RUL-89, 90, 92, 95."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ BAND = (8, 16)
 class RespawnSet(NamedTuple):
     """The respawn spaces of a marine fragged on a space, as a bit set.
 
-    `fallback`: the band is empty, these miss it least, by `shortfall` spaces. Without any the marine waits a
+    `fallback`: the band is empty. These spaces miss it least, by `shortfall` spaces. Without any, the marine waits a
     turn.
     """
 
@@ -24,18 +24,18 @@ class RespawnSet(NamedTuple):
 
 
 def respawn_band(board: Board) -> tuple[int, int]:
-    """The least and the greatest respawn distance, by the house rule `respawn_band`."""
+    """The minimum and maximum respawn distance, by the house rule `respawn_band`."""
     nearest, farthest = board.scenario.rules.get("respawn_band", BAND)
     return int(nearest), int(farthest)
 
 
 def do_tokens_bar(board: Board) -> bool:
-    """Whether tokens bar a respawn that leave a marine room to stand, by the house rule `respawn_tokens`."""
+    """True if tokens that leave room for a marine bar respawns, by the house rule `respawn_tokens`."""
     return bool(board.scenario.rules.get("respawn_tokens") == "barred")
 
 
 def legal_spaces(board: Board, marines: int, *, figures: bool = False) -> int:
-    """Return, as a bit set, the spaces without anything that bars a respawn; `figures`: those on the board bar too."""
+    """The bit set of spaces where nothing bars a respawn. `figures`: the figures on the board bar respawns too."""
     tokens = do_tokens_bar(board)
     typed = ((token, token.type) for token in board.tokens_with(marines) if token.type is not None)
     barred = board.bits(at for token, kind in typed if kind.keeps_out(tokens_bar=tokens) for at in token.spaces)
@@ -47,8 +47,8 @@ def legal_spaces(board: Board, marines: int, *, figures: bool = False) -> int:
 def respawn_set(board: Board, a: int, revealed: int, legal: int, opened: Collection[int] = ()) -> RespawnSet:
     """The respawn set of a space.
 
-    `revealed`: the revealed spaces, `legal`: those that nothing bars (`legal_spaces`), both bit sets; `opened`: the
-    doors that stand open, for the house rule `respawn_distance: open-doors`.
+    `revealed`: the revealed spaces. `legal`: the spaces from `legal_spaces`. Both are bit sets. `opened`: the
+    open doors, for the house rule `respawn_distance: open-doors`.
     """
     distances = respawn_from(board, a, opened, revealed | 1 << a)
     far_counts = board.scenario.rules.get("respawn_unconnected", "far") == "far"
@@ -61,8 +61,8 @@ def nearest_to_band(
 ) -> tuple[list[int], int]:
     """The free spaces that miss a band of distances least, in rising order, and by how much.
 
-    `far_counts`: spaces without any way count as one beyond the band, else not at all. The space of the frag is one of
-    them when it is free. Rule: 2004 rulebook p. 9 (frags and kills: as closely as possible); RUL-90.
+    `far_counts`: whether unreachable spaces count as one beyond the band. The space of the frag is included
+    if it is free. Rule: 2004 rulebook p. 9 (frags and kills: as closely as possible); RUL-90.
     """
     nearest, farthest = band
     found: list[int] = []

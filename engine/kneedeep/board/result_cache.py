@@ -1,4 +1,4 @@
-"""Results kept from board to board, by kind and by cache key."""
+"""A cache of results shared by boards, by kind and cache key."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
@@ -6,11 +6,11 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 MOST = 64
-"""The number of results kept of each kind, last used first."""
+"""The number of cached results of each kind. The last used ones are kept."""
 
 
 class ResultCache:
-    """Results by kind and key, for the boards that share it."""
+    """Results by kind and key, shared by several boards."""
 
     def __init__(self) -> None:
         self._kinds: dict[str, dict[Hashable, Any]] = {}

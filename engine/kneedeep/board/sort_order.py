@@ -1,4 +1,4 @@
-"""The order in which `fmt --sort` puts what stands on a board."""
+"""The order of things on a board for `fmt --sort`."""
 
 from typing import TypeVar
 
@@ -12,8 +12,8 @@ _LAST = 1_000_000
 def ordered(board: Board) -> Scenario:
     """The board's scenario with tokens and figures in the order of their areas, then (x, y).
 
-    Several of one element count by the first of their spaces in that order; those that have only an area come at
-    its end, those without a space at the very end. What is equal in all this keeps its order.
+    An element with several spaces counts by the first one in that order. Elements with only an area come at
+    its end, those without a space at the very end. Equal elements keep their order.
     """
     scenario = board.scenario
     rank = {area: number for number, area in enumerate(board.areas)}

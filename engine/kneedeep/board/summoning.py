@@ -1,4 +1,4 @@
-"""Where demons come onto the board at a portal: the spaces on and beside it, whether a group fits, who is displaced.
+"""The arrival of demons at a portal: the spaces on and beside it, the room for a group, the displaced demons.
 
 Rule: 2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.
 """
@@ -13,19 +13,19 @@ from kneedeep.model.geometry.footprints import Place, turned_sizes
 from kneedeep.support.work_budget import spend
 
 LargeAtPortal = Literal["touch", "within"]
-"""Whether a large demon has one of its spaces on or beside the portal, or all of them."""
+"""The part of a large demon that is on or beside the portal: one of its spaces, or all."""
 
 _Body = tuple[Place, int]
 """A place and the spaces it covers (bit set)."""
 
 Displaced = Literal["nearest", "lose"]
-"""Whether a demon without room goes to the nearest place where it fits, or is lost."""
+"""The fate of a demon without room: it goes to the nearest place where it fits, or is lost."""
 
 
 class Arrival(NamedTuple):
-    """Where the demons of a group come to stand.
+    """The places of the demons of a group.
 
-    places: in the order of the group, None for one that is lost. displaced: those, by their place in the group, that
+    places: in the order of the group, None for a lost demon. displaced: the indices of the demons that
     have no room at the portal.
     """
 
@@ -34,12 +34,12 @@ class Arrival(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether the whole group has room at the portal."""
+        """True if the whole group has room at the portal."""
         return not self.displaced
 
 
 class Summoning:
-    """Summoning at one portal. `taken` is always the bit set of spaces that figures occupy."""
+    """Summoning at one portal. `taken` is always the bit set of occupied spaces."""
 
     def __init__(
         self, moves: FigureMoves, portal: int, large: LargeAtPortal = "touch", room: Displaced = "nearest"
@@ -59,7 +59,7 @@ class Summoning:
         return self.near & ~taken
 
     def places(self, size: Size, taken: int) -> list[Place]:
-        """Where a demon of this size can be placed at the portal, in the order of their spaces."""
+        """The possible places of a demon of this size at the portal, in the order of their spaces."""
         free = self.free(taken)
         if size == (1, 1):
             return [Place(number) for number in each_number(free)]
@@ -68,15 +68,15 @@ class Summoning:
         return [place for place, body in found if not body & taken]
 
     def leaving_room(self, places: Sequence[Place], rest: Sequence[Size], taken: int) -> list[Place]:
-        """The places of a demon that displace fewest of the rest of its group; `rest`: their sizes. Rule: RUL16-146."""
+        """The places of a demon that displace the fewest others of its group. `rest`: their sizes. Rule: RUL16-146."""
         displaced = {place: len(self.arrive(rest, taken | self.moves.body(place)).displaced) for place in places}
         fewest = min(displaced.values(), default=0)
         return [place for place in places if displaced[place] == fewest]
 
     def nearest(self, size: Size, taken: int) -> list[Place]:
-        """The nearest places where a demon of this size fits that has no room at the portal.
+        """The nearest places for a demon of this size without room at the portal.
 
-        Steps over adjacency are counted from the portal, to the nearest of its spaces, or with `within` to the farthest.
+        Steps over adjacency are counted from the portal to the nearest of its spaces, with `within` to the farthest.
         Rule: RUL16-147.
         """
         if (levels := self._apart.get(size)) is None:
@@ -102,9 +102,9 @@ class Summoning:
         return tuple(tuple(levels[steps]) for steps in sorted(levels))
 
     def arrive(self, sizes: Sequence[Size], taken: int) -> Arrival:
-        """How a group can be placed with as few displaced as possible; `sizes`: of its demons.
+        """The arrival of a group with as few displaced demons as possible. `sizes`: of its demons.
 
-        Large ones are placed first, where they leave most room. Those without room go to the nearest places, in the same
+        Large demons are placed first, with the most room left. Those without room go to the nearest places, in the same
         order. Rule: RUL16-146, RUL16-147.
         """
         order = sorted(range(len(sizes)), key=lambda index: -sizes[index][0] * sizes[index][1])
@@ -146,7 +146,7 @@ class Summoning:
 
 
 class _Search:
-    """Finds places for large figures at a portal so that most of a group has room there."""
+    """Finds places for large figures at a portal that leave room for most of the group."""
 
     def __init__(self, summoning: Summoning, sizes: list[Size], small: int) -> None:
         self._summoning = summoning
@@ -156,12 +156,12 @@ class _Search:
         self._most = -1
 
     def best_from(self, taken: int) -> list[Place | None]:
-        """The place of each large figure, None for one that is left out."""
+        """The place of each large figure, None for a figure left out."""
         self._try([], taken, 0)
         return self._best
 
     def _try(self, placed: list[Place | None], taken: int, housed: int) -> bool:
-        """Place the rest after some. Returns whether everybody has room."""
+        """Place the remaining figures. Returns True if everybody has room."""
         spend(1)
         sizes = self._sizes
         free = self._summoning.free(taken)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def sight_of(board: Board, opened: Collection[int], marines: int | None = None) -> Visibility:
     """The sight of the board's ruleset with the doors of these numbers open.
 
-    `marines`: with how many the tokens are set up (default: the most). Rule: board geometry, sight in doom-2004
+    `marines`: their number, for the set-up of tokens (default: the most). Rule: board geometry, sight in doom-2004
     (obstacles and barrels stop it) and in doom-2016 (edges alone do).
     """
     if board.edition.sight == "centers":
@@ -27,7 +27,7 @@ def sight_of(board: Board, opened: Collection[int], marines: int | None = None) 
 
 
 def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
-    """The sight of the board's ruleset over these free edges; `blockers`: the spaces that stop sight in 2004."""
+    """The sight of the board's ruleset over these free edges. `blockers`: the spaces that stop sight in 2004."""
     if board.edition.sight == "centers":
         return CenterSight(board.lattice, free, blockers, board.corner)  # type: ignore[arg-type]
     from kneedeep.model.geometry.corner_sight import CornerSight
@@ -37,14 +37,14 @@ def make_sight(board: Board, free: Masks, blockers: int) -> Visibility:
 
 
 def has_cover(board: Board) -> bool:
-    """Whether the edition of the board knows cover: where sight goes from corner to corner."""
+    """True if the edition of the board has cover: sight is from corner to corner."""
     return board.edition.sight == "corners"
 
 
 def cover_of(board: Board, opened: Collection[int], sight: Visibility | None = None) -> Cover:
-    """Who has cover from whom with the doors of these numbers open, on a board that `has_cover`.
+    """The cover between spaces with the doors of these numbers open, on a board that `has_cover`.
 
-    `sight`: what `sight_of` returned for the same doors. Rule: RUL16-95 to RUL16-101; the house rules `cover_along` and
+    `sight`: the result of `sight_of` for the same doors. Rule: RUL16-95 to RUL16-101; the house rules `cover_along` and
     `difficult_cover`.
     """
     from kneedeep.model.geometry.corner_sight import CornerSight
@@ -63,7 +63,7 @@ def cover_from(
 ) -> tuple[int, int]:
     """The bit sets of spaces seen from a space without cover, and with cover.
 
-    With `figures` those of the set-up give cover, except the one on the space itself.
+    `figures`: those of the set-up give cover, except the one on the space itself.
     """
     cover = cover_of(board, opened)
     others = union(body for body in _bodies(board, marines) if not body >> a & 1) if figures else 0
@@ -80,10 +80,10 @@ def visible_from(
     figures: bool = False,
     sight: Visibility | None = None,
 ) -> int:
-    """The bit set of spaces seen from a space, itself among them.
+    """The bit set of spaces seen from a space, including itself.
 
-    With `figures` the figures that stand there stop lines, but none a line from or to itself (2004 only: in 2016
-    no figure does). `sight`: what `sight_of` returned for the same doors, where many spaces are asked for.
+    With `figures`, figures stop lines unless they are at an end of the line (2004 only: in 2016
+    no figure does). `sight`: the result of `sight_of` for the same doors, to reuse it for many spaces.
     """
     if sight is None:
         sight = sight_of(board, opened, marines)
@@ -95,7 +95,7 @@ def visible_from(
 def visible_pairs(
     board: Board, opened: Collection[int], *, marines: int | None = None, figures: bool = False
 ) -> Iterator[tuple[int, int]]:
-    """Yield all ordered pairs of spaces that see each other, sorted; (a, a) is one of them."""
+    """Yield all ordered pairs of spaces that see each other, sorted, including (a, a)."""
     sight = sight_of(board, opened, marines)
     if not figures or board.edition.sight == "corners":
         yield from sight.each_pair()
@@ -112,7 +112,7 @@ def _bodies(board: Board, marines: int | None) -> list[int]:
 
 
 def _past_figures(sight: CenterSight, a: int, bodies: list[int]) -> int:
-    """The spaces seen from a past all figures but the one at a, and the one at the space looked at."""
+    """The spaces seen from a past all figures except those at a and at the seen space."""
     others = [body for body in bodies if not body >> a & 1]
     found = sight.visible_past(a, union(others))
     for body in others:

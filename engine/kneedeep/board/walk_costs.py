@@ -1,4 +1,4 @@
-"""The costs of walking for a marine on a board: shut doors, teleporters, costly spaces."""
+"""Walking costs of a marine on a board: shut doors, teleporters, costly spaces."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def door_cost(ruleset: str) -> int:
 def use_cost(board: Board, token: Token) -> int:
     """The points for using a token.
 
-    Rule: RUL16-184: an objective costs 1 by default. One of an own type costs what the type says, else nothing.
+    Rule: RUL16-184: an objective costs 1 by default. An own type defines its cost. All else is free.
     """
     if (kind := board.kinds.tokens.get(token.kind)) is not None and kind.own_use:
         cost = (token.use or EMPTY).get("cost", {"points": 1})
@@ -39,7 +39,7 @@ def use_cost(board: Board, token: Token) -> int:
 
 
 def is_locked(door: LaidDoor) -> bool:
-    """Whether a shut door stays shut for a marine without any key who has done nothing yet."""
+    """True if a shut door stays shut for a marine without keys before any action."""
     element = door.element
     return door.kind in ("security", "passage") or element.key is not None or element.needs is not None
 
@@ -47,7 +47,7 @@ def is_locked(door: LaidDoor) -> bool:
 def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
     """The moves of a marine without keys, with these doors open: on foot and by teleporters.
 
-    Teleporters are used where they need nothing, ducts are not. Rule: board geometry, distances, walk; RUL16-157: in
+    Teleporters without `needs` are used, ducts are not. Rule: board geometry, distances, walk; RUL16-157: in
     2016 a teleport is a step into the space of the second teleporter, which may cost more to enter.
     """
     walk = foot_walk_of(board, opened, marines)
@@ -58,10 +58,10 @@ def walk_of(board: Board, opened: Collection[int], marines: int | None = None) -
 
 
 def foot_walk_of(board: Board, opened: Collection[int], marines: int | None = None) -> Walk:
-    """The moves on foot of a marine without any key, with the doors of these numbers open.
+    """The moves on foot of a marine without keys, with the doors of these numbers open.
 
-    Every other door costs its toll when it is not locked, and is wall when it is. Whether a space may be entered is
-    for the caller to say (`walkable`). Rule: board geometry, distances, walk.
+    Every other door costs its toll if it is not locked, else it is a wall. The caller decides which spaces are open
+    (`walkable`). Rule: board geometry, distances, walk.
     """
     shut = {door.number: door for door in board.doors if door.stands and door.number not in opened}
     passable = {number: door for number, door in shut.items() if not is_locked(door)}
@@ -73,16 +73,16 @@ def foot_walk_of(board: Board, opened: Collection[int], marines: int | None = No
 
 
 def walkable(board: Board, marines: int | None = None) -> int:
-    """The bit set of spaces that can be entered: those without a blocking obstacle or barrel."""
+    """The bit set of spaces without a blocking obstacle or barrel, which can be entered."""
     return board.lattice.everywhere & ~board.step_blockers(marines or board.most_marines)
 
 
 def teleports(board: Board, marines: int | None = None) -> Iterator[tuple[int, int]]:
     """Yield the ways (from, to) of teleporters for the first marine who enters one, by numbers of spaces.
 
-    A pad that needs something is out of use at both ends. A pad with `to` leads there and nowhere else. An
-    inactive one becomes active when it is entered, and leads to those that are active from the start.
-    Rule: 2004: to the others of its color; 2016: RUL16-156, RUL16-157.
+    A pad with `needs` is out of use at both ends. A pad with `to` leads only there. An
+    inactive pad becomes active on entering, and leads to those that are active from the start.
+    Rule: 2004: to other pads of its color; 2016: RUL16-156, RUL16-157.
     """
     edition = board.edition
     pads = list(_usable_pads(board, marines))
@@ -112,14 +112,14 @@ def active_pads(board: Board, entered: int = 0, marines: int | None = None) -> i
 
 
 def _usable_pads(board: Board, marines: int | None) -> Iterator[LaidToken]:
-    """The teleporters on the board that need nothing."""
+    """The teleporters on the board without `needs`."""
     for pad in board.tokens_with(marines or board.most_marines):
         if is_teleporter(pad, board.edition) and pad.element.needs is None and pad.at in board.number:
             yield pad
 
 
 def is_teleporter(token: LaidToken, edition: Edition) -> bool:
-    """Whether marines may be teleported from a token to others, once it is active."""
+    """True if a token can teleport marines to others once it is active."""
     if "inactive teleporters" in edition.features:
         return token.element.kind == "teleporter"
     return token.type is not None and token.type.teleports
@@ -128,7 +128,7 @@ def is_teleporter(token: LaidToken, edition: Edition) -> bool:
 def entry_costs(board: Board, marines: int | None, difficult: int | None = None) -> dict[int, int]:
     """The points beyond 1 for entering a space: own tokens with a price, and difficult spaces.
 
-    `difficult`: the extra points for a difficult space, if not the printed number.
+    `difficult`: the extra points for a difficult space in place of the printed number.
     """
     extra: dict[int, int] = {}
     for token in board.tokens_with(marines or board.most_marines):

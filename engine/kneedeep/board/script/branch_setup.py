@@ -16,9 +16,9 @@ from kneedeep.model.scenario.model import Choice, Condition, Effect, Figure, Tok
 class Branch(NamedTuple):
     """One outcome of choices and `in: AREA`.
 
-    `absent`: serials of elements that are not set up. `lying`: (serial, which copy) -> bit set of spaces, one
+    `absent`: serials of elements that are not set up. `lying`: (serial, index of the copy) -> bit set of spaces, one
     of which has the copy. `by_marines`, `by_others`: (serial of the choice, number of the entry drawn).
-    Branches that differ only in the marines' choices are theirs to pick.
+    The marines pick among branches that differ only in their choices.
     """
 
     absent: frozenset[int] = frozenset()
@@ -28,7 +28,7 @@ class Branch(NamedTuple):
 
 
 ONLY = Branch()
-"""The one branch of a scenario in which nothing is chosen."""
+"""The only branch of a scenario without choices."""
 
 
 def draw_count(choices: Iterable[Choice]) -> int:
@@ -37,7 +37,7 @@ def draw_count(choices: Iterable[Choice]) -> int:
 
 
 def every_draw(choices: Iterable[Choice]) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Yield every way to draw choices together: for each choice the numbers of its entries."""
+    """Yield every way to draw choices together: the numbers of the drawn entries for each choice."""
     return product(*(combinations(range(len(choice.of)), min(choice.draw, len(choice.of))) for choice in choices))
 
 
@@ -64,14 +64,14 @@ class FigureThing(NamedTuple):
 
 
 class Script(NamedTuple):
-    """The whole script of a scenario, flat: conditions with their places, and all steps."""
+    """The whole script of a scenario as flat lists: conditions with their places, and all steps."""
 
     conditions: tuple[Condition, ...]
     victory: tuple[Condition, ...]
     effects: tuple[Effect, ...]
 
     def leaves(self, *kinds: str) -> Iterator[Condition]:
-        """Yield the single conditions of some words, at any place."""
+        """Yield the single conditions with one of some words, at any place."""
         for given in (*self.conditions, *self.victory):
             for leaf in leaves_of(given):
                 if leaf.kind in kinds:
@@ -83,7 +83,7 @@ class Script(NamedTuple):
 
 
 def script_of(board: Board) -> Script:
-    """All conditions and steps of the board's scenario, those of placed things too."""
+    """All conditions and steps of the board's scenario, including those of placed things."""
     every = script_steps(board.scenario, board.kinds.tokens)
     steps = [step for step in every if isinstance(step, ScriptStep) and not step.inner]
     conditions = [(step.path[0], step.script) for step in steps if isinstance(step.script, Condition)]

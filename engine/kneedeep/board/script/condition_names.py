@@ -1,4 +1,4 @@
-"""The conditions of a script in words, as the rest of a sentence."""
+"""The conditions of a script in words, as ends of sentences."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
@@ -13,10 +13,10 @@ _FREEING = {"unlock": later("unlocks it"), "open": later("opens it"), "activate"
 
 
 class ConditionNames(ThingNames):
-    """The conditions of one scenario for people."""
+    """The conditions of a scenario in words for people."""
 
     def when(self, condition: Condition) -> str:
-        """A condition in words, as the rest of a sentence."""
+        """A condition in words, as the end of a sentence."""
         words = _CONDITIONS.get(condition.kind)
         return condition.kind if words is None else words(self, condition)
 
@@ -91,9 +91,9 @@ class ConditionNames(ThingNames):
         return tr("{name} is {used}", name=name, used=tr("used"))
 
     def waits(self, element: Door | Spawn | Token) -> str:
-        """The condition until which an element with `needs` is locked or of no use. Empty if it stays so.
+        """The condition until which an element with `needs` is locked or useless, in words. Empty if nothing ends that.
 
-        `{never: true}` holds back elements that only a step of the script unlocks, opens or switches on.
+        `{never: true}` is for elements that only a step of the script unlocks, opens or switches on.
         """
         needs = element.needs
         assert needs is not None
@@ -103,7 +103,7 @@ class ConditionNames(ThingNames):
         return next((tr("something {verb}", verb=tr(verb)) for kind, verb in _FREEING.items() if kind in steps), "")
 
     def terms(self, spawn: Spawn) -> list[str]:
-        """Of which kinds and when the invader may spawn in an area, in words."""
+        """The kinds and conditions with which the invader may spawn in an area, in words."""
         parts = []
         if spawn.only:
             parts.append(tr("only {only}", only=listed([self.kind(kind) for kind in spawn.only], 99)))
@@ -118,13 +118,13 @@ class ConditionNames(ThingNames):
         return parts
 
     def _turns_active(self, id: str) -> bool:
-        """Whether a name is that of a teleporter that is active or not. Rule: RUL16-156."""
+        """True if a name is that of a teleporter that can be active or inactive. Rule: RUL16-156."""
         element = self._element_of(id)
         kind = self.board.kinds.tokens.get(element.kind) if isinstance(element, Token) else None
         return kind is not None and kind.linked == "active"
 
     def limits(self, condition: Condition | None) -> Iterator[str]:
-        """Yield the counts that everybody keeps, frags and rounds, where each alone ends the game."""
+        """Yield the public counts, frags and rounds, if each alone ends the game."""
         if condition is None:
             return
         if condition.kind == "frags":
@@ -137,7 +137,7 @@ class ConditionNames(ThingNames):
 
     @property
     def _fragged(self) -> bool:
-        """Whether figures are fragged, and tokens count the marines among them."""
+        """True if figures are fragged and tokens count the marines among them."""
         return "frag tokens" in self.board.edition.features
 
 
@@ -168,7 +168,7 @@ _CONDITIONS: Mapping[str, Callable[[ConditionNames, Condition], str]] = {
 
 
 def rounds(number: int) -> str:
-    """`1 round`, `3 rounds`."""
+    """`1 round` or `3 rounds`."""
     return tr_count("{n} round", "{n} rounds", number)
 
 
@@ -200,5 +200,5 @@ def _standing(condition: Condition) -> str:
 
 
 def spaces_listed(spaces: Iterable[Sequence[int]]) -> str:
-    """Spaces as people write them: `12,3; 4,1`."""
+    """Spaces in the notation of messages: `12,3; 4,1`."""
     return listed([coordinates(space) for space in spaces], 99, between="; ")

@@ -1,4 +1,4 @@
-"""Conditions: whether one holds, by the facts of a game or of a course of play."""
+"""Conditions: whether they hold, by the facts of a game or of a course of play."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ Place = str | tuple[Space, ...]
 
 
 class ConditionContext(Protocol):
-    """The questions of conditions. The analysis answers from facts, the rules from the state of a game."""
+    """The queries of conditions. The analysis answers from facts, the rules from the state of a game."""
 
     __slots__ = ()
 
@@ -25,16 +25,16 @@ class ConditionContext(Protocol):
         """Whether an area, or the whole `board`, is cleared."""
 
     def opened(self, door: str, by: str) -> bool:
-        """Whether a door (`any`: some door) has ever been opened. `by`: only by marines, or empty."""
+        """True if a door (`any`: some door) has ever been opened. `by`: empty, or only by marines."""
 
     def used(self, token: str) -> bool:
         """Whether a token of that id has ever been used."""
 
     def got(self, thing: str, color: str | None) -> int:
-        """How many of an item, kind of token or key (of a color) marines ever got."""
+        """The number of items, tokens of a kind or keys (of a color) that marines ever got."""
 
     def killed(self, name: str) -> int:
-        """How many figures of an id, group or kind were killed."""
+        """The number of killed figures of an id, group or kind."""
 
     def destroyed(self, token: str) -> bool:
         """Whether every token of that id has been destroyed."""
@@ -43,28 +43,28 @@ class ConditionContext(Protocol):
         """Whether a portal has summoned, or all of a color, or all."""
 
     def left(self, way: str) -> int:
-        """How many marines have left by a door or exit token, by its id."""
+        """The number of marines who have left by a door or exit token, by its id."""
 
     def standing(self, place: Place) -> int:
-        """The number of marines who stand in an area or on some spaces now."""
+        """The number of marines who are in an area or on some spaces now."""
 
     def held(self, area: str) -> int:
         """The number of rounds in a row with a marine in an area at the end."""
 
     def rounds(self) -> int:
-        """How many rounds have ended."""
+        """The number of rounds that have ended."""
 
     def frags(self) -> int:
-        """How many frag points or tokens the invaders have."""
+        """The number of frag points or tokens of the invaders."""
 
     def judged(self, text: str) -> bool:
-        """Whether the players judge a condition as met."""
+        """True if the players judge a condition as met."""
 
     def marines(self) -> int:
         """The number of marines in play."""
 
     def playing(self) -> int:
-        """How many marines have not left."""
+        """The number of marines who have not left."""
 
 
 def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
@@ -76,7 +76,7 @@ def holds(condition: Condition | None, ledger: ConditionContext) -> bool:
 
 
 def place_of(condition: Condition) -> Place | None:
-    """The place that a `reach`, `spaces` or `hold` speaks of, None for any other condition."""
+    """The place of a `reach`, `spaces` or `hold`, None for any other condition."""
     if condition.kind not in PLACES:
         return None
     value = condition.value
@@ -86,11 +86,11 @@ def place_of(condition: Condition) -> Place | None:
 
 
 PLACES = ("reach", "spaces", "hold")
-"""The conditions about where marines stand; in `all` they count at one moment."""
+"""The conditions about places of marines. In `all` they count at one moment."""
 
 
 def leaves_of(condition: Condition | None) -> Iterator[Condition]:
-    """Yield the conditions that a condition is made of, itself when it is made of none."""
+    """Yield the parts of a condition, the condition itself if it has no parts."""
     if condition is None:
         return
     if condition.kind in ("all", "any"):
@@ -105,7 +105,7 @@ def leaves_of(condition: Condition | None) -> Iterator[Condition]:
 
 
 def must_die(kind: object) -> bool:
-    """Whether an area is cleared only once a figure of a kind set up there is dead: an invader's.
+    """True if an area is only cleared after the death of every figure of a kind set up there: an invader's.
 
     Later figures, by a card, a spawn area or a `place` step, don't count. Rule: scenario format, `clear`.
     """
@@ -113,7 +113,7 @@ def must_die(kind: object) -> bool:
 
 
 def wanting(condition: Condition | None, ledger: ConditionContext) -> tuple[Condition, ...]:
-    """The parts that do not hold and keep the whole from holding, empty if it holds.
+    """The parts that do not hold and prevent the whole from holding. Empty if it holds.
 
     For an `any` or `count` these are all the parts that do not hold.
     """
@@ -123,7 +123,7 @@ def wanting(condition: Condition | None, ledger: ConditionContext) -> tuple[Cond
 
 
 def by_number(value: Any, marines: int) -> int | None:
-    """A number given for all or by the number of marines, None if there is none for this number."""
+    """A number given for all or by the number of marines, None without an entry for this number."""
     if isinstance(value, Mapping):
         found = value.get(str(marines))
         return None if found is None else int(found)
@@ -145,13 +145,13 @@ def for_marines(condition: Condition, marines: int) -> Condition:
 
 
 def frag_limit(condition: Condition | None, marines: int) -> int | None:
-    """The fewest frag points in a condition for a number of marines, None if it has none."""
+    """The fewest frag points in a condition for a number of marines, None for a condition without frag points."""
     limits = [by_number(leaf.value, marines) for leaf in leaves_of(condition) if leaf.kind == "frags"]
     return min((limit for limit in limits if limit is not None), default=None)
 
 
 def who_enough(who: Any, count: int, everyone: int) -> bool:
-    """Whether `count` marines are `any`, `all` of `everyone` (at least one) or that many."""
+    """True if `count` marines are `any`, `all` of `everyone` (at least one), or the number given."""
     if who == "any":
         return count >= 1
     if who == "all":

@@ -1,4 +1,4 @@
-"""The elements, conditions and steps of a scenario in words, as people at a table say them: no id of the file."""
+"""The elements, conditions and steps of a scenario in words for people, without ids of the file."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -13,7 +13,7 @@ from kneedeep.support import later, listed, sentence, tr, tr_count
 from kneedeep.support.resources import table_rows
 
 BRIEF = 60
-"""The most letters of the condition that names a trigger or an ending."""
+"""The most characters of a condition in the name of a trigger or an ending."""
 _CHOOSERS = {"chance": later("the draw by chance"), "invader": later("the choice of the invader")}
 _CHOOSERS["marines"] = later("the choice of the marines")
 _OWN = {
@@ -25,12 +25,12 @@ _OWN = {
 
 
 class DisplayNames(ConditionNames):
-    """The elements, conditions and steps of one scenario for people."""
+    """The elements, conditions and steps of a scenario in words for people."""
 
     def element(self, element: object, spaces: Sequence[Sequence[int]] = ()) -> str:
         """An element as the subject of a sentence: `the red key at 29,8`, `the area “Lab”`.
 
-        `spaces`: those of its places that are meant, where not all of them are.
+        `spaces`: the places that are meant, if not all of them.
         """
         match element:
             case model.Piece():
@@ -76,7 +76,7 @@ class DisplayNames(ConditionNames):
     def move(self, kind: str, element: object, others: Sequence[object] = ()) -> str:
         """A step of a course of play: `take the red key at 2,3`, `wait until round 3 has ended`.
 
-        `others`: its subjects besides the element.
+        `others`: its further subjects.
         """
         if element is None:
             return tr(_MOVES[kind]).format("").rstrip()
@@ -92,7 +92,7 @@ class DisplayNames(ConditionNames):
         return tr(_MOVES.get(kind, kind + " {}")).format(about)
 
     def drawn(self, choice: model.Choice) -> str:
-        """How many entries of a choice are drawn, and all of them."""
+        """The number of drawn entries of a choice, and the number of all."""
         entries = (listed([self.of(pick["token"]) for pick in entry], 99) or tr("nothing") for entry in choice.of)
         told = "; ".join(f"({number}) {entry}" for number, entry in enumerate(entries, 1))
         return sentence(tr("{draw} of {of}: {entries}", draw=choice.draw, of=len(choice.of), entries=told))
@@ -150,7 +150,7 @@ class DisplayNames(ConditionNames):
 
 
 _DONE = dict(table_rows(__file__, "results.txt"))
-"""What becomes of the subject of a step, by its kind, and what a step `win` says, by who wins."""
+"""The effect on the subject of a step, by its kind, and the text of a step `win` by its winner."""
 _EFFECTS: Mapping[str, Callable[[DisplayNames, Effect], str]] = {
     "set": lambda names, it: tr("{flag} is set", flag=names.flag(it.value)),
     "give": DisplayNames._given,
@@ -166,7 +166,7 @@ _EFFECTS: Mapping[str, Callable[[DisplayNames, Effect], str]] = {
     "lose": lambda names, it: tr("{thing} leaves the game", thing=names.thing(it.value)),
     "summon": DisplayNames._summoning,
 }
-"""The words of the kinds of steps that are more than a name and what becomes of it (`_DONE`)."""
+"""The functions for kinds of steps that need more than a name and an effect (`_DONE`)."""
 _HARM = {
     ("wound", True): (later("loses"), later("lose")),
     ("heal", True): (later("gets back"), later("get back")),

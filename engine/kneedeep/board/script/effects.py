@@ -1,4 +1,4 @@
-"""Effects: carrying out the steps of a `do` list, and which of them close or open a way."""
+"""Effects: the steps of a `do` list, and which of them close or open a way."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
@@ -7,7 +7,7 @@ from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.script_values import Effect
 
 CLOSING = ("shut", "remove", "place", "deactivate", "lose", "win")
-"""The words of steps that may take something from the marines; `closes` says whether one does."""
+"""The words of steps that may take something from the marines. `closes` decides for a single step."""
 
 
 class EffectHandler(Protocol):
@@ -64,7 +64,7 @@ class EffectHandler(Protocol):
         """End the game for marines, invaders or nobody."""
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game: from the board and from anyone who carries it."""
+        """Take an item out of the game: off the board and from its carrier."""
 
     def summon(self, value: object) -> None:
         """Summon demons (2016)."""
@@ -77,10 +77,10 @@ def carry_out(effects: Iterable[Effect], doer: EffectHandler) -> None:
 
 
 def closes(effect: Effect, placed: TokenType | None = None, removed: TokenType | None = None) -> bool:
-    """Whether a step closes: it shuts, switches off, loses, takes something useful away, puts something in the way.
+    """True if a step closes: it shuts, switches off, loses, removes something useful, or adds an obstacle.
 
-    `placed`: the type of the token that a `place` puts on the board (None for figures); `removed`: the type of the
-    token that a `remove` takes. Switching off a flame jet is judged by `removed` as well.
+    `placed`: the type of the token that a `place` puts on the board (None for figures). `removed`: the type of the
+    token that a `remove` takes. For switching off a flame jet, `removed` is used too.
     Rule: scenario format, *Steps of `do`*, closing ones.
     """
     if effect.kind == "place":

@@ -1,4 +1,4 @@
-"""Printed 2016 numbers that a game depends on: of demons, weapons and cards it may bring, or brought."""
+"""Printed 2016 numbers that a game may read: of demons, weapons and cards that can occur or have occurred in it."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -16,14 +16,14 @@ from kneedeep.model.scenario.model import Figure, Scenario, Token
 from kneedeep.model.scenario.model.setup import setup_part
 
 _ADVANCED = ("numbers.glory_heal", "numbers.argent")
-"""Numbers of rules that `advanced: off` leaves out, besides those of cards. Rule: RUL16-176."""
+"""Numbers of rules left out by `advanced: off`, apart from those of cards. Rule: RUL16-176."""
 _SET_UP = {
     "numbers.health": ("marines", "health"),
     "numbers.hand": ("marines", "hand"),
     "numbers.event_hand": ("invaders", "hand"),
     "numbers.argent": ("invaders", "argent"),
 }
-"""Numbers that a scenario may give in its `setup`: the part and the key there."""
+"""Numbers that a scenario may set in its `setup`: the part and the key there."""
 
 
 class PartsInPlay(NamedTuple):
@@ -66,7 +66,7 @@ def _summoned(board: Board, colors: Iterable[str]) -> set[str]:
 
 
 def _starting_weapons(board: Board, marines: int) -> set[str]:
-    """The weapons that marines may begin with: the listed ones, or all to choose from."""
+    """The possible starting weapons of marines: the listed ones, or all if they may choose."""
     listed = setup_part(board.scenario.setup, "marines", marines).get("weapons", "choose")
     if isinstance(listed, str):
         return {item.id for item in board.catalog.items.values() if item.sort == "starting"}
@@ -74,7 +74,7 @@ def _starting_weapons(board: Board, marines: int) -> set[str]:
 
 
 def sets_in_deck(scenario: Scenario, cards: CardTables) -> tuple[EventDeckSet, ...]:
-    """The event sets that a scenario names, with substitutes. Empty if the invader chooses. Rule: RUL16-07."""
+    """A scenario's event sets, with own sets for unknown ones. Empty if the invader chooses. Rule: RUL16-07."""
     return () if isinstance(scenario.events, str) else event_deck(cards, scenario.events)
 
 
@@ -119,7 +119,7 @@ def _heads(board: Board, cards: CardTables, marines: int, parts: PartsInPlay) ->
 
 
 def _of_demon(kind: FigureType, *, advanced: bool) -> Iterator[str]:
-    """The addresses of a kind of demon, of an own kind those of its model. The scenario's own numbers are left out."""
+    """The addresses of a kind of demon. An own kind has those of its model. The scenario's own numbers are left out."""
     base = f"demons.{kind.like or kind.id}"
     assert kind.demon is not None
     if kind.like is None:
@@ -134,7 +134,7 @@ def _of_demon(kind: FigureType, *, advanced: bool) -> Iterator[str]:
 
 
 def _left_out(scenario: Scenario, marines: int) -> Iterator[str]:
-    """The addresses of numbers that a scenario gives itself, or that its rules don't need."""
+    """The addresses of numbers that a scenario sets itself or that its rules don't need."""
     for address, (part, key) in _SET_UP.items():
         if key in setup_part(scenario.setup, part, marines):
             yield address
@@ -152,7 +152,7 @@ def _left_out(scenario: Scenario, marines: int) -> Iterator[str]:
 
 
 def stand_ins(board: Board, cards: CardTables) -> tuple[tuple[str, str], ...]:
-    """The event sets of a scenario that no source gives, each with the one that is played instead, by their names."""
+    """The event sets of a scenario without known cards, each with the set played instead, by their names."""
     sets = board.catalog.event_sets
     swapped = (one for one in sets_in_deck(board.scenario, cards) if one.asked != one.played and one.asked in sets)
     return tuple((sets[part.asked].name, sets[part.played].name) for part in swapped)

@@ -16,7 +16,7 @@ _SECTIONS = ("areas", "doors", "tokens", "figures", "spawns", "triggers", "deadl
 
 
 class ScriptStep(NamedTuple):
-    """A condition or effect: on which element (serial 0: the scenario), where in it, `inner`: in another condition."""
+    """A condition or effect: its element (serial 0: the scenario), its path, `inner`: whether it is inside a condition."""
 
     serial: int
     path: Path
@@ -58,7 +58,7 @@ def token_showing(thing: str, tokens: Mapping[str, TokenType]) -> tuple[str, str
 
 
 def read_needs(target: Mapping[str, object]) -> Condition | None:
-    """The condition of an entry of a teleporter's `to`, None without any."""
+    """The condition of an entry of a teleporter's `to`, None if it has none."""
     needs = target.get("needs")
     return needs if needs is None or isinstance(needs, Condition) else condition().read(thawed(needs))
 
@@ -67,7 +67,7 @@ _SCRIPT_KEYS: dict[type, tuple[Key, ...]] = {}
 
 
 def _script_keys(kind: type) -> tuple[Key, ...]:
-    """The keys of an element class whose values may be or hold conditions or steps."""
+    """The keys of an element class whose values are or contain conditions or steps."""
     if (known := _SCRIPT_KEYS.get(kind)) is None:
         known = _SCRIPT_KEYS[kind] = tuple(key for key in keys_of(kind) if _holds_script(key.shape))
     return known

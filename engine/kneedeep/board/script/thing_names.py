@@ -1,4 +1,4 @@
-"""The things of a scenario in words, as people at a table say them: no id of the file."""
+"""The things of a scenario in words for people, without ids of the file."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -15,11 +15,11 @@ from kneedeep.support.translation import tr, tr_count, translatable_word, transl
 NOTHING = "…"
 """The placeholder for a name that is not chosen yet."""
 PLACES_SHOWN = 2
-"""How many places of one element are listed in a sentence."""
+"""The most places of an element that are listed in a sentence."""
 
 
 class ThingNames:
-    """The names of the things of one scenario for people."""
+    """The names of the things of a scenario for people."""
 
     def __init__(self, scenario: Scenario, board: Board, catalog: Catalog) -> None:
         self.scenario, self.board, self.catalog = scenario, board, catalog
@@ -40,7 +40,7 @@ class ThingNames:
         return self._area_names.get(id, id)
 
     def area(self, id: str) -> str:
-        """An area as `“Control room”`. An id of no area is unchanged."""
+        """An area as `“Control room”`. An unknown id is unchanged."""
         if id == "board":
             return tr("the whole board")
         if not id:
@@ -83,7 +83,7 @@ class ThingNames:
         return translated(kind.name) if kind is not None else id
 
     def place(self, element: Element) -> str:
-        """Where an element is, as `12,3`, `13,7; 4,1 and 12,9` or `anywhere in “Store”`."""
+        """The place of an element: `12,3`, `13,7; 4,1 and 12,9` or `anywhere in “Store”`."""
         if in_area := getattr(element, "in_area", None):
             return tr("anywhere in {area}", area=self.area(in_area))
         if isinstance(element, Door):

@@ -1,6 +1,6 @@
-"""A scenario beside a table with the real box: the parts revealed, opened, taken, as people report them.
+"""A scenario beside a table with the real box. People report revealed, opened and taken parts.
 
-Nobody's moves are followed: people enter what marines and invaders do. A moment is a value, and a step
+Moves of marines and invaders are reported, not computed. A moment is a value, and a step
 leads from one to the next.
 """
 

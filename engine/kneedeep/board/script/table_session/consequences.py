@@ -17,7 +17,7 @@ from kneedeep.board.script.table_session.table_things import Thing, things_of
 from kneedeep.model.scenario.model import Condition, Effect, Token
 
 SILENT = ("set", "text")
-"""The words of steps that nobody at the table has to do anything for."""
+"""The words of steps without a task for anybody at the table."""
 MOST_PLACED = 1_000
 
 
@@ -50,7 +50,7 @@ class Consequences(EffectHandler):
             self.change(announced=(*self.m.announced, Announcement(source, part, text, effects, counts)))
 
     def happen(self, source: str, text: str, effects: tuple[Effect, ...]) -> None:
-        """Read a text. Its steps wait to be carried out, unless nobody has to do anything for them."""
+        """Read a text. Its steps wait to be carried out, unless they are no task for anybody."""
         self.announce(source, "text", text)
         if effects and all(effect.kind in SILENT for effect in effects):
             self.carry(source, effects)
@@ -79,7 +79,7 @@ class Consequences(EffectHandler):
     # What comes of it
 
     def settle(self) -> None:
-        """Let everything happen that has come true as far as it is known, until nothing more does."""
+        """Carry out everything that is known to have become true, until nothing more does."""
         before = None
         while self.m != before:
             before = self.m
@@ -95,7 +95,7 @@ class Consequences(EffectHandler):
         return self._clearings, self._passages, self._triggers, self._deadlines, self._end
 
     def fire(self, name: str) -> None:
-        """Let a trigger come true."""
+        """Fire a trigger."""
         trigger = self.top.triggers[name]
         self.change(fired=self.m.fired | {name})
         if trigger.after is not None:
@@ -267,7 +267,7 @@ class Consequences(EffectHandler):
         self.change(placed=(*self.m.placed, *named))
 
     def drop(self, carrier: Thing) -> None:
-        """Lay the item of a figure at the place where the figure was set up."""
+        """Put the item of a figure at the place where the figure was set up."""
         if not (item := getattr(carrier.element, "carries", None)):
             return
         kind, thing = token_showing(item, self.top.board.kinds.tokens)
@@ -290,7 +290,7 @@ class Consequences(EffectHandler):
         self.change(winner=side)
 
     def lose(self, item: str) -> None:
-        """Take an item out of the game: anyone who has it puts it back into the box."""
+        """Take an item out of the game. Its owner puts it back into the box."""
         laid = [(one.key, one.element) for one in (*self.top.things.values(), *self.m.placed)]
         keys = {key for key, one in laid if isinstance(one, Token) and item in (one.item, one.kind)}
         self.change(off=self.m.off | keys)
@@ -300,12 +300,12 @@ class Consequences(EffectHandler):
         self.owe(portals_named(portals_left(self.top, self.m), value))
 
     def owe(self, portals: Iterable[str]) -> None:
-        """Let portals summon, by their keys."""
+        """Record the portals, by their keys, that must summon."""
         self.change(owed=owing(self.m, portals))
 
 
 def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
-    """The order of the sides' victories in one instant that is no draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
+    """The order of the sides' victories at one moment, unless it is a draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
     first = "marines"
     if top.has("initiative deck"):
         drawn = moment.deck.drawn

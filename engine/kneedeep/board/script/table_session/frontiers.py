@@ -1,4 +1,4 @@
-"""Where things are at a moment: what of the board is revealed, what can be seen on it, where it goes on."""
+"""Places at a moment: the revealed part of the board, the visible things on it, and the openings onward."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from kneedeep.model.geometry.space import Space
 
 
 class Frontier(NamedTuple):
-    """An opening without a door that leads from what is revealed to `area`, which is not; its middle in board units."""
+    """An opening without a door from the revealed part to the unrevealed `area`, with its middle in board units."""
 
     area: str
     x: float
@@ -18,17 +18,17 @@ class Frontier(NamedTuple):
 
 
 def shown_areas(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
-    """The areas that lie on the table: those revealed, or all where nothing is hidden. Rule: RUL16-02."""
+    """The areas on the table: the revealed ones, or all if nothing is hidden. Rule: RUL16-02."""
     return moment.revealed if top.has("hidden areas") else tuple(top.board.areas)
 
 
 def shown_spaces(top: TableGame, moment: TableMoment) -> frozenset[Space]:
-    """The spaces of the areas that lie on the table."""
+    """The spaces of the areas on the table."""
     return frozenset(space for area in shown_areas(top, moment) for space in top.board.areas.get(area, ()))
 
 
 def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
-    """Whether a thing is on the board, all of it where it is revealed; one without a place counts as there."""
+    """True if a thing is on the board and completely in revealed areas. A thing without a place counts as visible."""
     if thing.key in moment.off:
         return False
     if thing.at is None:
@@ -37,7 +37,7 @@ def is_shown(top: TableGame, moment: TableMoment, thing: Thing) -> bool:
 
 
 def area_of(top: TableGame, moment: TableMoment, spaces: tuple[Space, ...]) -> str | None:
-    """The area of some spaces, the last revealed of several. None if one is not shown or no space."""
+    """The last revealed area of some spaces. None if one of them is not shown or there are no spaces."""
     number, names = top.board.number, top.board.area_of
     areas = {names[number[at]] if at in number else "" for at in spaces}
     shown = shown_areas(top, moment)
@@ -45,7 +45,7 @@ def area_of(top: TableGame, moment: TableMoment, spaces: tuple[Space, ...]) -> s
 
 
 def frontiers(top: TableGame, moment: TableMoment) -> list[Frontier]:
-    """The openings without a door where the revealed board goes on, from north-west to south-east."""
+    """The openings without a door from the revealed board onward, from north-west to south-east."""
     board = top.board
     shown = shown_spaces(top, moment)
     meetings: dict[tuple[int, int], list[tuple[float, float]]] = {}

@@ -8,9 +8,9 @@ from kneedeep.model.scenario.script_values import Effect
 
 
 class TableStep(NamedTuple):
-    """Something that people say happened: a word, the name of what it is about, a number where the word takes one.
+    """Something that people report: a word, the name of its subject, and a number if the word takes one.
 
-    `tick` and `untick` take the keys of items, one a line. `summon` takes a portal, on a second line the kind of demon
+    `tick` and `untick` take the keys of items, one per line. `summon` takes a portal, on a second line the demon kind
     that carries its thing, and the number of the group.
     """
 
@@ -20,9 +20,9 @@ class TableStep(NamedTuple):
 
 
 class Announcement(NamedTuple):
-    """Something for all ears: `part` says what of its source it is (text, locked, done, status, summon, sight).
+    """Something to announce to all. `part`: the part of its source (text, locked, done, status, summon, sight).
 
-    `effects` are what is to be done; `counts` (name, number) what is counted: demons by kind, cards, tokens, portals.
+    `effects`: what is to be done. `counts` (name, number): counted things such as demons by kind, cards, tokens, portals.
     """
 
     source: str
@@ -33,17 +33,17 @@ class Announcement(NamedTuple):
 
 
 class Due(NamedTuple):
-    """Steps of the script that wait to be carried out by a click."""
+    """Steps of the script that wait for a click to be carried out."""
 
     source: str
     effects: tuple[Effect, ...]
 
 
 class TableMoment(NamedTuple):
-    """The knowledge at the table.
+    """The known state of the table.
 
-    `open`: numbers of the doors that are open now. `opened`: of those ever opened. `unlocked`: those whose lock is
-    waived. `off`: things that are no longer on the board, by their keys. `used`, `killed`, `destroyed` likewise.
+    `open`: numbers of the doors that are open now. `opened`: of those ever opened. `unlocked`: of those with a
+    waived lock. `off`: things that are no longer on the board, by their keys. `used`, `killed`, `destroyed` likewise.
     `got`: (thing, kind of token, color, count) that steps gave. `switched`: (id, on). `waiting`: (round at whose end
     it fires, trigger). `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
 

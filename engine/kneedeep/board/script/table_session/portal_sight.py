@@ -1,4 +1,4 @@
-"""Which portals marines see at a table, or may see: nobody enters where the marines are.
+"""The portals that marines see or may see at a table. Nobody reports the places of marines.
 
 Rule: 2016 rulebook p. 15 (Infestation); RUL16-151.
 """
@@ -17,7 +17,7 @@ from kneedeep.model.geometry.distance import levels
 
 
 def spaces_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space]) -> int:
-    """The bit set of the spaces that are seen from any of some spaces, with doors as they are."""
+    """The bit set of spaces seen from any of some spaces, with doors as they are."""
     board = top.board
     sight = sight_of(board, moment.open)
     return union(sight.visible(board.number[space]) for space in spaces if space in board.number)
@@ -31,9 +31,9 @@ def portals_in_sight(top: TableGame, moment: TableMoment, spaces: Iterable[Space
 
 
 def portals_in_view(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
-    """The keys of the portals that marines may see now: those seen from where they can walk, doors as they are.
+    """The keys of the portals that marines may see now: from any space they can walk to, doors as they are.
 
-    Portals that must summon already are left out. Nobody enters where the marines are. Rule: RUL16-151.
+    Portals that must already summon are left out. Nobody reports the places of marines. Rule: RUL16-151.
     """
     seen = portals_in_sight(top, moment, _spaces_in_reach(top, moment))
     owed = {key for entry in moment.owed for key in entry}
@@ -41,7 +41,7 @@ def portals_in_view(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
 
 
 def _spaces_in_reach(top: TableGame, moment: TableMoment) -> list[Space]:
-    """The spaces to which marines can walk, doors as they are, from their starts and from active teleporters."""
+    """The spaces that marines can walk to, doors as they are, from their starts and from active teleporters."""
     board = top.board
     pads = [thing.at for thing in top.all_things(moment.placed) if is_active(moment, thing) and thing.at]
     found = board.bits((*top.seats, *pads))

@@ -1,4 +1,4 @@
-"""Portals at a table: those left, those that must summon now, their groups, the threat card's effects.
+"""Portals at a table: remaining ones, owed summonings, groups, effects of the threat card.
 
 Rule: 2016 rulebook p. 10 (portals) and p. 15 (threat cards); RUL16-143 to RUL16-154.
 """
@@ -17,7 +17,7 @@ from kneedeep.model.scenario.model import Token
 
 
 def is_portal(thing: Thing) -> bool:
-    """Whether demons come from a thing."""
+    """True if demons come from a thing."""
     return isinstance(thing.type, TokenType) and thing.type.summons
 
 
@@ -42,13 +42,13 @@ def portals_named(portals: Mapping[str, Thing], name: object) -> list[str]:
 
 
 def owing(moment: TableMoment, keys: Iterable[str]) -> tuple[tuple[str, ...], ...]:
-    """The owed summonings once each of these portals must summon too, none of them twice."""
+    """The owed summonings after these portals must summon too, each only once."""
     single = {entry[0] for entry in moment.owed if len(entry) == 1}
     return (*moment.owed, *((key,) for key in keys if key not in single))
 
 
 def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str, ...], ...]:
-    """The owed summonings after a portal has summoned. Its own entry is met, or else one that it can meet."""
+    """The owed summonings after a portal has summoned. Its own entry is met, or else one that accepts it."""
     met = (key,) if (key,) in owed else next((entry for entry in owed if key in entry), None)
     rest = list(owed)
     if met is not None:
@@ -57,25 +57,25 @@ def owed_without(owed: tuple[tuple[str, ...], ...], key: str) -> tuple[tuple[str
 
 
 def owed_among(owed: Iterable[tuple[str, ...]], gone: Collection[str]) -> tuple[tuple[str, ...], ...]:
-    """The owed summonings once some portals have left the map."""
+    """The owed summonings after some portals have left the map."""
     left = (tuple(key for key in entry if key not in gone) for entry in owed)
     return tuple(entry for entry in left if entry)
 
 
 def groups_of(top: TableGame, portal: Thing) -> tuple[InvasionGroup, ...]:
-    """The groups of which the invader chooses one. Empty if the invasion card is unknown. Rule: RUL16-144."""
+    """The alternative groups for the invader. Empty if the invasion card is unknown. Rule: RUL16-144."""
     card = invasion_card(top.scenario, top.board.catalog)
     return card.groups.get(color_of(portal), ()) if card is not None else ()
 
 
 def demons_on_map(top: TableGame, moment: TableMoment) -> Counter[str]:
-    """How many demons of each type are on the map."""
+    """The number of demons of each type on the map."""
     figures = (thing for thing in top.all_things(moment.placed) if thing.is_figure and thing.key not in moment.off)
     return Counter(thing.element.kind for thing in figures if must_die(thing.type))
 
 
 def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
-    """The keys of the portals of the lowest color that is left. Rule: RUL16-152."""
+    """The keys of the portals of the lowest remaining color. Rule: RUL16-152."""
     left = portals_left(top, moment)
     for color in PORTAL_COLORS:
         found = tuple(key for key, thing in left.items() if color_of(thing) == color)

@@ -1,4 +1,4 @@
-"""Rounds with an initiative deck and a threat card: how one begins, cards, portals, threat tokens.
+"""Rounds with an initiative deck and a threat card: their beginning, cards, portals, threat tokens.
 
 Rule: 2016 rulebook p. 5 (round), p. 10 (portals), p. 15 (threat cards); RUL16-15 to RUL16-24, RUL16-143 to RUL16-155.
 """
@@ -18,9 +18,9 @@ from kneedeep.model.scenario.model import Figure, Token
 
 INFESTATION, HORDE, ASSAULT = "infestation", "horde", "assault"
 MOST_COUNTED = 1_000
-"""Rounds and tokens are counted so far."""
+"""The largest counts of rounds and tokens."""
 UNKNOWN = -1
-"""The number of a `summon` step when the groups of the portal are not known."""
+"""The number of a `summon` step if the groups of the portal are unknown."""
 
 
 def begin_round(happening: Consequences) -> None:
@@ -52,7 +52,7 @@ def count_types(happening: Consequences) -> None:
 def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator[tuple[TableStep, str]]:
     """Yield the possible deeds of a portal on the map with their words: it must summon, or its groups.
 
-    The groups are for all to see only with a faceup invasion card. Rule: RUL16-13.
+    The groups are only public with a faceup invasion card. Rule: RUL16-13.
     """
     owed = any(portal.key in entry for entry in moment.owed)
     if not portals.groups_of(top, portal):
@@ -70,19 +70,19 @@ def portal_deeds(top: TableGame, moment: TableMoment, portal: Thing) -> Iterator
 
 
 def sight_counts_always(top: TableGame) -> bool:
-    """Whether Infestation looks always for portals in sight, not at doors alone. Rule: RUL16-151 (`infestation`)."""
+    """True if Infestation always checks for portals in sight, not only at doors. Rule: RUL16-151 (`infestation`)."""
     return top.house_rule("infestation", "sight") != "door"
 
 
 def summonings(top: TableGame, portal: Thing) -> Iterator[TableStep]:
-    """Yield the ways in which a portal can summon: each group, and who of it carries what the portal gives."""
+    """Yield the ways in which a portal can summon: each group, and the demon that carries the portal's item."""
     for number, group in enumerate(portals.groups_of(top, portal)):
         for carrier in _carriers(portal, group):
             yield TableStep("summon", f"{portal.key}\n{carrier}" if carrier else portal.key, number)
 
 
 def _carriers(portal: Thing, group: InvasionGroup) -> tuple[str, ...]:
-    """The kinds of demons of which one may carry what the portal gives; an empty name for nothing. Rule: RUL16-170."""
+    """The kinds of demons that may carry the portal's item. An empty name if there is none. Rule: RUL16-170."""
     carried = isinstance(portal.element, Token) and portal.element.carries
     return tuple(kind for kind, _count in group.demons.value) if carried else ("",)
 
@@ -147,7 +147,7 @@ def _summon(happening: Consequences, step: TableStep) -> None:
 
 
 def _place(happening: Consequences, portal: Thing, kind: str, count: int, *, carried: bool) -> None:
-    """Lay the demons of one kind; one of them carries what the portal gives where it is said to."""
+    """Place the demons of one kind. One of them carries the portal's item if the step says so."""
     board, element = happening.top.board, portal.element
     area = board.area_of[board.number[portal.at]] if portal.at is not None and portal.at in board.number else ""
     carries = element.carries if carried else None
@@ -158,7 +158,7 @@ def _place(happening: Consequences, portal: Thing, kind: str, count: int, *, car
 
 
 def _join(happening: Consequences) -> tuple[tuple[str, int], ...]:
-    """Put in the cards of types that came into play; return how many. Rule: RUL16-22 (`new_types`)."""
+    """Add the cards of types that came into play, and return their number. Rule: RUL16-22 (`new_types`)."""
     top, deck = happening.top, happening.m.deck
     if deck.drawn and top.house_rule("new_types", "shuffle-in") != "shuffle-in":
         return ()

@@ -1,5 +1,5 @@
-"""The error of a step that can't be taken."""
+"""The error of an impossible step."""
 
 
 class StepError(ValueError):
-    """A step that does not fit the moment; the text says why."""
+    """A step that does not fit the moment. The text is the reason."""

@@ -1,4 +1,4 @@
-"""A session: the steps entered so far with the moments they led to, what is kept of it, and how it is resumed."""
+"""A session: the steps so far, the moments after them, its saved form and its resumption."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_steps import after, start
 
 MOST_STEPS = 5_000
-"""A session of more steps takes no further one."""
+"""The most steps of a session."""
 
 
 class Session(NamedTuple):
-    """The steps of a game, and the moments: one before the first step and one after each."""
+    """The steps of a game and its moments: one before the first step and one after each step."""
 
     steps: tuple[TableStep, ...]
     moments: tuple[TableMoment, ...]
 
     @property
     def moment(self) -> TableMoment:
-        """The moment that the table is at."""
+        """The current moment of the table."""
         return self.moments[-1]
 
     def stepped(self, top: TableGame, step: TableStep) -> Session:
-        """The session with one step more. Raises StepError when it does not fit or there is no room."""
+        """The session with one more step. Raises StepError if the step does not fit or the session is full."""
         if len(self.steps) >= MOST_STEPS:
             raise StepError(f"a table takes no more than {MOST_STEPS} steps")
         return Session((*self.steps, step), (*self.moments, after(top, self.moment, step)))
 
     def taken_back(self) -> Session:
-        """The session without its last step; the same when there is none."""
+        """The session without its last step. Unchanged if it has none."""
         return Session(self.steps[:-1], self.moments[:-1]) if self.steps else self
 
 
@@ -42,7 +42,7 @@ def begun(top: TableGame) -> Session:
 
 
 def resumed(top: TableGame, steps: Iterable[TableStep]) -> tuple[Session, int]:
-    """A session taken up again, and how many of its steps no longer fit the scenario and were left out."""
+    """A resumed session, and the number of its steps that no longer fit the scenario and were left out."""
     kept: list[TableStep] = []
     moments = [start(top)]
     lost = 0

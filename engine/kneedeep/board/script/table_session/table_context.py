@@ -1,4 +1,4 @@
-"""The questions of conditions, as far as known at the table: nobody has entered the marines' places."""
+"""The queries of conditions as far as known at the table. Nobody reports the marines' places."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ class TableContext(ConditionContext):
         return area in self.m.revealed
 
     def cleared(self, area: str) -> bool:
-        """Whether an area is revealed and all that was set up there is dead. Rule: RUL-96."""
+        """True if an area is revealed and everything that was set up there is dead. Rule: RUL-96."""
         if not self.top.has("hidden areas"):
             return self._emptied(area)
         top, number = self.top, self.top.board.number
@@ -38,9 +38,9 @@ class TableContext(ConditionContext):
         return True
 
     def _emptied(self, area: str) -> bool:
-        """Whether no demon is on the map and no portal in the area, nothing forced pending. Rule: RUL16-178.
+        """True if no demon is on the map, no portal in the area, and no forced event is pending. Rule: RUL16-178.
 
-        Nobody enters where demons stand, so an area is known to be clear only when none is left.
+        Nobody reports the places of demons, so an area is only known to be clear if no demon is left.
         """
         top, number = self.top, self.top.board.number
         if self.m.due or self.m.owed or demons_on_map(top, self.m):
@@ -49,7 +49,7 @@ class TableContext(ConditionContext):
         return not any(area in ("board", top.board.area_of[number[at]]) for at in spaces if at in number)
 
     def opened(self, door: str, by: str) -> bool:
-        """Whether a door has ever been opened, by marines where it says so. Rule: RUL16-179."""
+        """True if a door has ever been opened, by marines if the condition says so. Rule: RUL16-179."""
         opened = self.m.marines_opened if by else self.m.opened
         if door == "any":
             return bool(opened)
@@ -92,11 +92,11 @@ class TableContext(ConditionContext):
         return dict(self.m.left).get(way, 0)
 
     def standing(self, place: Place) -> int:
-        """0: people say when it matters."""
+        """0: people report it when it matters."""
         return 0
 
     def held(self, area: str) -> int:
-        """0: people say when it matters."""
+        """0: people report it when it matters."""
         return 0
 
     def rounds(self) -> int:
@@ -106,7 +106,7 @@ class TableContext(ConditionContext):
         return self.m.frags
 
     def judged(self, text: str) -> bool:
-        """False: people say when it matters."""
+        """False: people report it when it matters."""
         return False
 
     def marines(self) -> int:
@@ -122,7 +122,7 @@ class TableContext(ConditionContext):
 
 
 def is_active(moment: TableMoment, thing: Thing) -> bool:
-    """Whether a thing is a teleporter that leads to all active ones, and active itself. Rule: RUL16-156."""
+    """True if a thing is a teleporter that leads to all active ones, and is active itself. Rule: RUL16-156."""
     element = thing.element
     if not isinstance(element, Token) or getattr(thing.type, "linked", "") != "active":
         return False
@@ -130,7 +130,7 @@ def is_active(moment: TableMoment, thing: Thing) -> bool:
 
 
 def texts_of(condition: Condition, ledger: TableContext) -> list[str]:
-    """The texts read as a condition comes true: its own and those of the parts that hold."""
+    """The texts read when a condition becomes true: its own and those of the parts that hold."""
     found = [str(condition.params["text"])] if condition.params.get("text") else []
     parts = condition.value if condition.kind in ("all", "any") else condition.params.get("of", ())
     for part in parts:

@@ -1,4 +1,4 @@
-"""The steps that fit a door or a thing at a moment, likeliest first."""
+"""The possible steps for a door or a thing at a moment, likeliest first."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,20 +17,20 @@ from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.model.scenario.model import Token
 
 BY_DEMON = 1
-"""The number of an `open` step when a demon opened the door."""
+"""The number of an `open` step by a demon."""
 AREA = "area:"
 """The prefix of the names of areas."""
 
 
 class TableDeed(NamedTuple):
-    """A possible entry about a door or thing: its step, and the word for its label."""
+    """A possible step for a door or thing, and the word for its label."""
 
     step: TableStep
     word: str
 
 
 def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed, ...]:
-    """The possible entries about a door or thing by its name, likeliest first."""
+    """The possible steps for a door or thing by its name, likeliest first."""
     if (door := top.doors.get(name)) is not None:
         return _deeds_of_door(top, moment, name, door)
     if name.startswith(AREA):
@@ -45,7 +45,7 @@ def deeds_at(top: TableGame, moment: TableMoment, name: str) -> tuple[TableDeed,
 
 
 def locked(top: TableGame, moment: TableMoment, door: LaidDoor) -> bool:
-    """Whether a door is locked as far as known: its key was not found, or its `needs` do not hold."""
+    """True if a door is locked as far as known: its key was not found, or its `needs` do not hold."""
     if door.number in moment.unlocked or door.number in moment.opened:
         return False
     ledger = TableContext(top, moment)
@@ -123,14 +123,14 @@ def _deeds_of_token(top: TableGame, moment: TableMoment, name: str, thing: Thing
 
 
 def _word_of_use(top: TableGame, thing: Thing, element: Token) -> str:
-    """The word for taking or using a token, empty if that does nothing."""
+    """The word for taking or using a token, empty if that has no effect."""
     if getattr(thing.type, "taken", False):
         return "gain" if top.has("action decks") else "take"
     return "use" if getattr(thing.type, "use", "") or element.text or element.do else ""
 
 
 def _ways_on(top: TableGame, moment: TableMoment, thing: Thing) -> Iterator[TableDeed]:
-    """Reveal the area of each teleporter that one leads to."""
+    """Reveal the areas of all teleporters that a teleporter leads to."""
     for other in top.pads_of(thing):
         at = top.board.number.get(other.at) if other.at is not None else None
         area = top.board.area_of[at] if at is not None else ""
@@ -139,7 +139,7 @@ def _ways_on(top: TableGame, moment: TableMoment, thing: Thing) -> Iterator[Tabl
 
 
 def used_up(moment: TableMoment, name: str, element: Token) -> bool:
-    """Whether a token was used as often as it can be. Rule: RUL16-184 (`times`)."""
+    """True if a token was used as often as it can be. Rule: RUL16-184 (`times`)."""
     if name not in moment.used:
         return False
     times = 1 if element.use is None else int(element.use.get("times", 1))

@@ -16,10 +16,10 @@ _INVADER_CARDS = "invader-initiative-cards"
 
 
 class TableGame:
-    """A scenario set up for a number of marines. `drawn`: for each choice the numbers of its drawn entries."""
+    """A scenario set up for a number of marines. `drawn`: the numbers of the drawn entries for each choice."""
 
     def __init__(self, board: Board, marines: int, drawn: Sequence[Sequence[int]]) -> None:
-        """Set up a board. Raises ValueError when the entries don't fit the scenario's choices."""
+        """Set up a board. Raises ValueError if the entries don't fit the scenario's choices."""
         scenario = board.scenario
         self.board, self.marines = board, marines
         self.drawn = tuple(tuple(sorted(set(numbers))) for numbers in drawn)
@@ -59,20 +59,20 @@ class TableGame:
 
     @property
     def seats(self) -> tuple[Space, ...]:
-        """Where the marines start."""
+        """The start spaces of the marines."""
         spawns = self.scenario.spawns
         return tuple(at for spawn in spawns if spawn.side == "marines" for at in spawn.spaces)[: self.marines]
 
     @property
     def marine_cards(self) -> int:
-        """How many initiative cards each marine has: more for the only one. Rule: RUL16-21, RUL16-176."""
+        """The number of initiative cards of each marine. A single marine has more. Rule: RUL16-21, RUL16-176."""
         squad = self.scenario.setup.get("marines", {}).get("squad", "printed") != "none"
         alone = self.marines == 1 and squad and self.house_rule("advanced", "on") == "on"
         return int(turn_parameters(self.scenario.ruleset)["cards_alone"].value) if alone else 1
 
     @property
     def most_invader_cards(self) -> int | None:
-        """The number of invader cards in the box for the initiative deck. None: no matter. Rule: RUL16-18."""
+        """The number of invader cards in the box for the initiative deck. None: no limit. Rule: RUL16-18."""
         return most_invader_cards(self.board)
 
     def all_things(self, placed: Sequence[Thing]) -> tuple[Thing, ...]:
@@ -89,7 +89,7 @@ class TableGame:
         return tuple(dict.fromkeys(area_of[number[at]] for at in door.sides if at in number))
 
     def pads_of(self, thing: Thing) -> list[Thing]:
-        """The teleporters that one leads to: those named, else the others it is linked with."""
+        """The teleporters that one leads to: the named ones, else the ones it is linked with."""
         element, kind = thing.element, thing.type
         if not isinstance(element, Token):
             return []
@@ -102,7 +102,7 @@ class TableGame:
         return [one for one in alike if linked == "kind" or getattr(one.element, "color", None) == element.color]
 
     def _absent(self) -> frozenset[str]:
-        """The ids of elements that the choices leave out."""
+        """The ids of elements left out by the choices."""
         named, kept = set(), set()
         for choice, numbers in zip(self.scenario.choices, self.drawn, strict=True):
             for number, entry in enumerate(choice.of):
@@ -130,7 +130,7 @@ def drawn_at_random(choices: Sequence[Choice], below: Callable[[int], int]) -> t
 
 
 def most_invader_cards(board: Board) -> int | None:
-    """The number of invader cards in the box for the initiative deck. None: no matter. Rule: RUL16-18."""
+    """The number of invader cards in the box for the initiative deck. None: no limit. Rule: RUL16-18."""
     if board.scenario.rules.get("invader_cards", "box") != "box":
         return None
     boxes = (board.catalog.boxes[name] for name in board.edition.boxes)

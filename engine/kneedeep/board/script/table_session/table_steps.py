@@ -1,4 +1,4 @@
-"""The steps that people can enter, and their effects."""
+"""The steps that people can report, and their effects."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.model.scenario.model import Door, Token
 
 _ANSWERS = ("call", "summon", "carry", "pass", "tick", "untick")
-"""The words of steps after which a question about portals in sight stays."""
+"""The words of steps that keep an open question about portals in sight."""
 
 
 def start(top: TableGame) -> TableMoment:
-    """The moment before the first turn: briefing, objective and the start areas are announced."""
+    """The moment before the first turn. Announces briefing, objective and start areas."""
     scenario, happening = top.scenario, Consequences(top, TableMoment())
     standing = {door.number for door in top.doors.values() if door.element.open and door.kind != "passage"}
     happening.change(open=frozenset(standing))
@@ -43,7 +43,7 @@ def start(top: TableGame) -> TableMoment:
 
 
 def _look_around(happening: Consequences) -> None:
-    """Let the marines see from where they start: areas, and portals that summon at once. Rule: RUL16-151, RUL16-180."""
+    """Reveal areas seen from the marines' starts, and let visible portals summon. Rule: RUL16-151, RUL16-180."""
     top = happening.top
     seen = spaces_in_sight(top, happening.m, top.seats)
     for number, area in enumerate(top.board.area_of):
@@ -56,7 +56,7 @@ def _look_around(happening: Consequences) -> None:
 
 
 def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
-    """The moment after a step. Raises StepError for one that does not fit."""
+    """The moment after a step. Raises StepError if it does not fit."""
     if (act := _STEPS.get(step.word)) is None:
         raise StepError(f"there is no step {step.word!r}")
     happening = Consequences(top, moment)
@@ -71,7 +71,7 @@ def after(top: TableGame, moment: TableMoment, step: TableStep) -> TableMoment:
 
 
 def _sighted(top: TableGame, before: TableMoment, moment: TableMoment, step: TableStep) -> tuple[str, ...]:
-    """The portals to ask about: new ones may be seen, or a question is not answered yet. Rule: RUL16-151 (`infestation`)."""
+    """The portals to ask about: newly visible ones, and those not answered yet. Rule: RUL16-151 (`infestation`)."""
     if moment.winner:
         return ()
     if step.word in _ANSWERS:

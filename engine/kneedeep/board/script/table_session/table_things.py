@@ -1,4 +1,4 @@
-"""The single tokens and figures of a scenario, each with a name that stays the same from start to start."""
+"""The single tokens and figures of a scenario, with names that are the same in every game."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,9 +10,9 @@ from kneedeep.model.scenario.model import Figure, Token
 
 
 class Thing(NamedTuple):
-    """A token or figure. `source`: the name of its element, `key`: its own; `at` is None for one anywhere in `area`.
+    """A token or figure. `source`: the name of its element. `key`: its own name. `at`: None for one anywhere in `area`.
 
-    `portal`: where the portal lay that it came from, or that the figure came from that dropped it.
+    `portal`: the place of the portal it came from, or of the portal of the figure that dropped it.
     """
 
     key: str
@@ -26,12 +26,12 @@ class Thing(NamedTuple):
 
     @property
     def is_figure(self) -> bool:
-        """Distinguish a figure from a token."""
+        """True for a figure, False for a token."""
         return isinstance(self.element, Figure)
 
 
 def things_of(board: Board, element: Token | Figure, name: str) -> list[Thing]:
-    """The things of an element: one for each of its spaces and of its count."""
+    """The things of an element: `count` for each of its spaces."""
     found: list[Thing] = []
     for kind, at, spaces in _laid(board, element):
         key = name if not found else f"{name}/{len(found) + 1}"
