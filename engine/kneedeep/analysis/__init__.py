@@ -1,1 +1,1 @@
-"""Judging scenarios: checks, what they find, and the facts they share."""
+"""Analysis of scenarios: checks, their findings, and the facts they share."""

@@ -1,4 +1,4 @@
-"""The parts that checks are made of: a check, its facts, its findings with their causes and fixes."""
+"""The building blocks of checks: a check, its facts, its findings with their causes and fixes."""
 
 from kneedeep.analysis.causes.diagnosis import diagnoses
 from kneedeep.analysis.causes.finding_causes import explaining_cause

@@ -1,1 +1,1 @@
-"""Which fault explains which: causes, unreliable elements, missing keys and circles."""
+"""Causes between faults: root faults, unreliable elements, missing keys and circles."""

@@ -1,4 +1,4 @@
-"""The scenario as it would be without some of its faults, to see what else would then be well."""
+"""A scenario with some faults fixed, to test what they block."""
 
 from collections.abc import Collection, Iterable
 
@@ -7,9 +7,9 @@ from kneedeep.model.scenario.model import Record, Scenario, Token
 
 
 def without_faults(scenario: Scenario, start: Space, unlocked: Collection[int], bridged: Iterable[Space]) -> Scenario:
-    """The scenario with the locks of elements (by serial) taken off, and ways from the start to some spaces.
+    """The scenario with the locks of elements (by serial) removed, and with ways from the start to some spaces.
 
-    A way is a pair of teleporters that lead to each other alone. Pieces, areas and serials stay as they are.
+    A way is a pair of teleporters that lead only to each other. Pieces, areas and serials stay the same.
     """
     doors = tuple(door.having(key=None, needs=None) if door.serial in unlocked else door for door in scenario.doors)
     tokens = [token.having(needs=None) if token.serial in unlocked else token for token in scenario.tokens]

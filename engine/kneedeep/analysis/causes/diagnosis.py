@@ -25,7 +25,7 @@ from kneedeep.solver.problem.problem_parts import Pad
 from kneedeep.support.translation import tr
 
 MOST_ALONE = 6
-"""The number of faults of one kind that are fixed one by one to find which of them explain something."""
+"""The most faults of one kind that are fixed one by one to find the ones that explain something."""
 
 
 class Missing(NamedTuple):
@@ -49,14 +49,14 @@ class Lone(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """Areas that nothing reveals. `entered`: their spaces (bits) that could be walked into nevertheless."""
+    """Areas that nothing reveals. `entered`: their spaces (bits) that marines could walk into."""
 
     areas: tuple[str, ...]
     entered: int
 
 
 class Root(NamedTuple):
-    """A fault. Fixed, the locks of `unlocked` (serials) are off, and ways lead to the spaces `bridged`."""
+    """A fault. Once it is fixed, the locks of `unlocked` (serials) are off, and ways lead to the spaces `bridged`."""
 
     code: str
     serials: tuple[int, ...]
@@ -85,17 +85,17 @@ class Diagnosis:
 
     @cached_property
     def graphs(self) -> tuple[LockGraph, ...]:
-        """The lock graph of each branch that is looked at."""
+        """The lock graph of each examined branch."""
         return tuple(lock_graph(line.achieved) for line in self.outcome.lines[:LINES])
 
     @cached_property
     def missing(self) -> int:
-        """The spaces, as a bit set, that could be stood on and are never reached."""
+        """The spaces, as a bit set, where a figure could be but which are never reached."""
         return _missing(self.outcome)
 
     @cached_property
     def stages(self) -> tuple[tuple[tuple[Root, ...], PartyResult], ...]:
-        """The faults of each code, by precedence, each with the outcome once they and those before are fixed."""
+        """The faults of each code, by precedence, each with the outcome after fixing them and the ones before."""
         found: list[tuple[tuple[Root, ...], PartyResult]] = []
         known: list[Root] = []
         now = self.outcome
@@ -117,7 +117,7 @@ class Diagnosis:
             yield from roots
 
     def explain(self, well: Callable[[PartyResult], bool]) -> Root | None:
-        """The fault that explains why something is not well: once it is fixed it is."""
+        """The first fault that, once fixed, makes a condition hold."""
         for roots, after in self.stages:
             if well(after):
                 if 1 < len(roots) <= MOST_ALONE:
@@ -174,7 +174,7 @@ class Diagnosis:
         return self._real(now, list(found.values()))
 
     def _real(self, now: PartyResult, circles: list[Root]) -> list[Root]:
-        """The circles that are still there once every way is free that nothing but obstacles and walls bars."""
+        """The circles that remain when only obstacles and walls block ways."""
         if not circles:
             return []
         keyless = self._keyless(self.outcome)
@@ -260,7 +260,7 @@ class Diagnosis:
         return roots
 
     def _lasting(self, known: list[Root], roots: list[Root]) -> list[Root]:
-        """The cuts without those whose doors open once the others are fixed."""
+        """The cuts without those whose doors open once the remaining cuts are fixed."""
         kept = list(roots)
         for root in roots if len(roots) > 1 else ():
             if isinstance(root.about, MinimumCut) and root.about.doors:
@@ -307,7 +307,7 @@ def _held_in_some(graphs: Collection[LockGraph], gate: Gate) -> bool:
 
 
 def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
-    """The conditions of a lock that nothing on the board brings about. Empty if the lock can be satisfied."""
+    """The conditions of a lock that nothing on the board satisfies. Empty if the lock can be satisfied."""
     element = gate.element
     wants: list[Condition] = []
     if (key := getattr(element, "key", None)) is not None and not ideal.has_key(key):
@@ -319,7 +319,7 @@ def _never_had(ideal: Ideal, gate: Gate) -> tuple[Condition, ...]:
 
 
 def _is_lone(problem: PlanningProblem, pad: Pad) -> bool:
-    """Whether a teleporter has no partner of its color and no other one leads to it by name."""
+    """True if a teleporter has no partner of its color and no teleporter leads to it by name."""
     pads = [other for other in problem.pads if other.element.serial != pad.element.serial or other.space != pad.space]
     if pad.to is not None:
         return not any(target < len(problem.pads) for target, _needs in pad.to)
@@ -343,7 +343,7 @@ def _joined_pieces(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
 
 
 def _islands(problem: PlanningProblem) -> dict[str, int]:
-    """The areas that neither a joint nor a teleporter joins with the start, each with its island (a piece of it)."""
+    """The areas without a joint or teleporter to the start, each with its island (a piece of it)."""
     board = problem.board
     beside: dict[int, set[int]] = {piece.number: set() for piece in board.pieces}
     for a, b in _joined_pieces(problem):

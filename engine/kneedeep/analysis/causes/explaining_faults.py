@@ -20,7 +20,7 @@ from kneedeep.model.scenario.model import Piece
 from kneedeep.support.resources import table_rows
 
 REACH = 10
-"""How far from its `at` a piece that could not be laid is thought to have covered spaces."""
+"""The distance from its `at` within which an unlaid piece is assumed to have covered spaces."""
 
 _RANKS = {"BRD001": 1, "BRD003": 2, "BRD004": 3, "BRD002": 4, "BRD007": 5}
 _FAMILIES = {"SCN": 0, "BRD": 6, "CMP": 7}
@@ -39,7 +39,7 @@ class ExplainingFault(NamedTuple):
     areas: Collection[str] = ()
     codes: Collection[str] = ()
     whole: bool = False
-    """Whether nothing of the board is there."""
+    """True if nothing is on the board."""
 
     @property
     def rank(self) -> int:
@@ -81,7 +81,7 @@ _OF_SECTIONS = {
 
 
 def _of_no_piece(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield the fault of a map without pieces. It explains that elements are off the board."""
+    """Yield the fault of a map without pieces. It explains elements off the board."""
     if not facts.scenario.pieces:
         yield ExplainingFault(Cause("BRD009", (0,)), codes=("BRD004", "BRD005", "RSP004"), whole=True)
 
@@ -96,7 +96,7 @@ def _of_unread(facts: Facts) -> Iterator[ExplainingFault]:
 
 
 def _of_elements(facts: Facts) -> Iterator[ExplainingFault]:
-    """Yield the faults of elements that could not be read, or that contain an unknown key or name."""
+    """Yield the faults of elements that could not be read, or that have an unknown key or name."""
     doubtful = facts.of(unreliable_elements)
     scenario = facts.scenario
     names = (*_OF_SECTIONS, "pieces", "piece_types", "doors", "tokens")

@@ -1,4 +1,4 @@
-"""Which fault explains which: a defect gives its own code and no trail of others behind it."""
+"""Causes of findings: a defect gives its own finding, and findings that follow from it are dropped."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -37,7 +37,7 @@ def explaining_cause(
 
 
 class _Index(NamedTuple):
-    """For each thing that a fault explains the first such fault, as its place among the blames."""
+    """For each thing, the index of the first fault that explains it."""
 
     serials: dict[int, int]
     pieces: dict[int, int]

@@ -1,4 +1,4 @@
-"""The ideal course of play: everything that could come about if every place were in reach and every lock open."""
+"""The ideal course of play: every place is in reach and every lock is open."""
 
 from kneedeep.board.script.conditions import holds
 from kneedeep.model.geometry.bits import union
@@ -12,7 +12,7 @@ class Ideal:
     """The best possible course of a problem: nothing on the board brings about anything beyond it."""
 
     def __init__(self, problem: PlanningProblem) -> None:
-        """Saturate: every action done, every door opened, every event that can happen."""
+        """Saturate: every action, every opened door, every possible event."""
         self.problem = problem
         self._exits = {way.name: way.spots & problem.terrain.floor for way in problem.exits if way.name is not None}
         layout = problem.layout
@@ -23,7 +23,7 @@ class Ideal:
             pass
 
     def _grown(self) -> bool:
-        """Whether something more came about."""
+        """True if something new was added."""
         before, problem = self.facts, self.problem
         for action in problem.actions:
             if self.facts & action.present == action.present and not _never(getattr(action.element, "needs", None)):
@@ -40,13 +40,13 @@ class Ideal:
         return self.facts != before
 
     def holds(self, condition: Condition | None) -> bool:
-        """Whether a condition could come to hold."""
+        """True if a condition could hold in this course."""
         if condition is None or holds(condition, FactContext(self.problem, self.facts)):
             return True
         return possible(self.problem, condition, self.facts, self.problem.terrain.floor, self._exits)
 
     def has_key(self, color: str) -> bool:
-        """Whether marines could come to get a key of a color."""
+        """True if marines could get a key of a color in this course."""
         return FactContext(self.problem, self.facts).got("key", color) > 0
 
 

@@ -32,12 +32,12 @@ class MinimumCut(NamedTuple):
 
     @property
     def walled(self) -> bool:
-        """Whether walls alone separate."""
+        """True if only walls separate the spaces."""
         return not self.obstacles and not self.doors
 
 
 def minimum_cuts(achieved: Achieved, within: int, missing: int, shut: int) -> Iterator[MinimumCut]:
-    """Yield the cut of each part of the spaces `missing`, nearest first, parts behind one and the same cut together.
+    """Yield the cut of each part of the spaces `missing`, nearest first. Parts behind the same cut are joined.
 
     `achieved`: what marines can do as it is; `within`: the spaces that are reached; `shut`: doors (bits of numbers) that never open. Spaces are bit sets.
     """
@@ -57,13 +57,13 @@ def minimum_cuts(achieved: Achieved, within: int, missing: int, shut: int) -> It
 
 
 def blocks(thing: TokenThing) -> bool:
-    """Whether a token stands from the start on where nobody can stand, such as an obstacle."""
+    """True if a token is on the map from the start and no figure can be on its spaces, as for an obstacle."""
     kind = thing.type
     return kind is not None and kind.blocks_steps and not kind.standable and thing.step is None and not thing.any_space
 
 
 def _leaps(achieved: Achieved) -> Iterator[tuple[int, int]]:
-    """Yield the ways (from, to) of teleporters, by spaces, that work once marines get to them."""
+    """Yield the ways (from, to) of teleporters, by spaces, for marines who reach them."""
     pads = [(number, pad) for number, pad in enumerate(achieved.problem.pads) if _works(achieved, pad)]
     for a, pad in pads:
         for b, other in pads:
@@ -81,7 +81,7 @@ def _works(achieved: Achieved, pad: Pad) -> bool:
 
 
 class _Field:
-    """The board with its obstacles as things that could be cleared away."""
+    """The board with obstacles as removable things."""
 
     def __init__(self, achieved: Achieved, shut: int) -> None:
         self.problem = problem = achieved.problem
@@ -114,7 +114,7 @@ class _Field:
                     self.links[start, end] = None
 
     def parts(self, missing: int) -> list[int]:
-        """The parts of some spaces that hang together with no shut door and no obstacle between them."""
+        """The connected parts of some spaces, without passing shut doors or obstacles."""
         found = []
         rest = missing
         while rest:
@@ -130,7 +130,7 @@ class _Field:
         return found
 
     def nearest(self, reached: int, parts: list[int]) -> int:
-        """The part with the fewest spaces of obstacles before it; the first of several, walled off ones last."""
+        """The part with the fewest spaces of obstacles before it, the first of several. Walled off parts come last."""
         depth = dict.fromkeys(each_number(reached), 0)
         waiting = deque(depth)
         while waiting:
@@ -146,7 +146,7 @@ class _Field:
         return min(parts, key=lambda part: (min(depth.get(n, far) for n in each_number(part)), part & -part))
 
     def cut(self, reached: int, part: int) -> MinimumCut:
-        """The fewest obstacles and shut doors that separate a part; the walls around it where there are none."""
+        """The fewest obstacles and shut doors that separate a part, or its walls if there are none."""
         import networkx
 
         graph = networkx.DiGraph()
@@ -178,7 +178,7 @@ class _Field:
         return {self.part_at[space] for space in each_number(spaces) if space in self.part_at}
 
     def _nodes(self, space: int, word: str) -> list[Node]:
-        """The nodes of a space: the obstacles on it, else its part of the floor. `word`: before or behind the obstacles."""
+        """The nodes of a space: its obstacles, else its part of the floor. `word`: before or behind the obstacles."""
         if space in self.on:
             return [(word, index) for index in self.on[space]]
         return [("part", self.part_at[space])]
@@ -195,7 +195,7 @@ class _Field:
                     self.links[start, end] = None
 
     def _crossed(self, space: int, other: int) -> int:
-        """The shut door that a step leads through."""
+        """The shut door that a step passes."""
         both = 1 << space | 1 << other
         sides = self.problem.terrain.sides
         for door in self.shut:

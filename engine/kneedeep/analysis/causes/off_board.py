@@ -1,11 +1,11 @@
-"""What is in the file but off the board, as the cause of what is missed on it."""
+"""Elements that are in the file but off the board, as causes of what is missing on it."""
 
 from kneedeep.analysis.framework import Cause, Facts
 from kneedeep.model.scenario.script_values import Condition
 
 
 def wanted_off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None:
-    """The cause when what is wanted is in the file, but not on the board."""
+    """The cause if a wanted thing is in the file but off the board."""
     lost = []
     for leaf in wants:
         for token in facts.scenario.tokens:
@@ -17,7 +17,7 @@ def wanted_off_board(facts: Facts, wants: tuple[Condition, ...]) -> Cause | None
 
 
 def teleporters_off_board(facts: Facts, color: str | None) -> Cause | None:
-    """The cause when its partner is in the file, but not on the board."""
+    """The cause if a teleporter's partner is in the file but off the board."""
     teleporters = (one for one in facts.scenario.tokens if one.kind == "teleporter" and one.color == color)
     known = facts.board.number.keys()
     lost = tuple(one.serial for one in teleporters if not known >= set(one.places))

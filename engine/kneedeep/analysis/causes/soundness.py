@@ -1,4 +1,4 @@
-"""Soundness: the faults of file or board that spoil the courses of play the author means."""
+"""Soundness: faults of file or board that invalidate the author's intended courses of play."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,14 +15,14 @@ from kneedeep.solver.branch_results import PartyResult
 _PROSE = frozenset(
     "title author license source summary language minutes challenge compass briefing objective notes allow".split()
 )
-"""Keys of the file on which nothing in play depends."""
+"""The keys of the file without effect on play."""
 
 _PLAIN = frozenset(("weapon", "ammo", "health", "armor", "adrenaline", "berserk"))
 _SCRIPTED = ("id", "group", "do", "needs", "carries")
 
 
 def unmet_cause(facts: Facts, code: str, measure: DeadlineMeasure) -> Cause | None:
-    """The cause that keeps the goal from ever being met, if it never is."""
+    """The cause for which the goal is never met, None if it can be met."""
     if measure.least is None:
         for diagnosis in facts.of(diagnoses):
             if measure.marines in diagnosis.outcome.marines:
@@ -40,17 +40,17 @@ def _explained(diagnosis: Diagnosis, measure: DeadlineMeasure) -> Cause | None:
 
 
 def unsound(facts: Facts, code: str) -> Cause | None:
-    """The first fault of file or board that spoils the courses of play the author means."""
+    """The first fault of file or board that invalidates the intended courses of play."""
     return facts.of(unsound_file) or unbuilt(facts, code)
 
 
 def unsound_file(facts: Facts) -> Cause | None:
-    """The first fault of the file that spoils the courses of play the author means."""
+    """The first fault of the file that invalidates the intended courses of play."""
     return next(_faults(facts), None)
 
 
 def _faults(facts: Facts) -> Iterator[Cause]:
-    """Yield the faults of the file that matter in play: what is lost by them may be a key, a way, a trigger."""
+    """Yield the faults of the file that matter in play: a lost element may be a key, a way or a trigger."""
     doubtful = facts.of(unreliable_elements)
     for key, problem in doubtful.keys.items():
         if key not in _PROSE:
@@ -72,7 +72,7 @@ def _is_prose(problem: Problem) -> bool:
 
 
 def _matters(data: object, section: str) -> bool:
-    """Whether more depends on an element than a fight or equipment."""
+    """True if an element matters beyond fights and equipment."""
     if not isinstance(data, Mapping):
         return True
     plain = section == "figures" or (section == "tokens" and data.get("kind") in _PLAIN)

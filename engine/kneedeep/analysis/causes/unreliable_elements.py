@@ -13,7 +13,7 @@ class UnreliableElements(NamedTuple):
     """The parts of the file that could not be read, or that contain something wrong.
 
     `serials`: elements that were read although a part of them is wrong. `unread`: elements that were not read.
-    `keys`: top-level keys whose value is lost (broken, missing or misspelt). `names`: ids lost with a part of one.
+    `keys`: top-level keys whose value is lost (broken, missing or misspelt). `names`: ids lost with a broken part.
     """
 
     serials: dict[int, Problem]
@@ -49,7 +49,7 @@ def unreliable_elements(facts: Facts) -> UnreliableElements:
 
 
 def _keys_lost(problem: Problem) -> Iterator[str]:
-    """Yield the top-level keys whose value a problem takes away."""
+    """Yield the top-level keys whose value is lost because of a problem."""
     known = [key.name for key in keys_of(Scenario)]
     if not problem.path:
         yield from (key for key in known if f"'{key}' is missing" in problem.message)
@@ -63,7 +63,7 @@ def _keys_lost(problem: Problem) -> Iterator[str]:
 
 
 def cause_of(problem: Problem) -> Cause:
-    """The cause of what follows from a problem of the file."""
+    """The cause of findings that follow from a problem of the file."""
     return Cause(problem.code, (), (problem.line, problem.column))
 
 

@@ -1,1 +1,1 @@
-"""The checks: one module each, named by code and name. Its `run` is the check. They do not know each other."""
+"""The checks: one module each, named by code and name. Its `run` is the check. Checks are independent."""

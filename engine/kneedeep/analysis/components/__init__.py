@@ -1,1 +1,1 @@
-"""The demand of a scenario on the boxes, and when each thing of it is present."""
+"""The parts of the boxes that a scenario needs, and when each of its things is present."""

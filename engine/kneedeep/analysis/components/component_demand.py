@@ -1,4 +1,4 @@
-"""Component demand: the faces of cardboard parts and the figures a scenario needs, and who needs them."""
+"""Component demand: the faces of cardboard parts and the figures that a scenario needs, by element."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ from kneedeep.model.scenario.model import Door, Figure, Item, OwnFigureType, Own
 
 
 class Asked(NamedTuple):
-    """A number of parts with a face (or figures of a kind) for an element. `placed`: by a step of its script."""
+    """A number of parts with a face (or figures of a kind) for an element. `placed`: a script step places them."""
 
     face: Face
     number: int
@@ -29,18 +29,18 @@ class Asked(NamedTuple):
     expansion: bool
 
     def there(self, marines: int, left_out: frozenset[str]) -> bool:
-        """Whether it is present with a number of marines if the elements with these ids are not set up."""
+        """True if it is present with a number of marines if the elements with these ids are not set up."""
         return present(self.marines, marines) and self.id not in left_out
 
 
 def boxes(facts: Facts) -> tuple[str, ...]:
-    """The boxes the reader must own: those the file lists, or one base box and the boxes it says it uses."""
+    """The required boxes: those in the file, or one base box and the boxes that the file says it uses."""
     scenario = facts.scenario
     return facts.catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
 
 
 def countable(facts: Facts) -> frozenset[int]:
-    """The serials of elements that count, without elements and exact copies that another finding reports."""
+    """The serials of elements that count. Elements and exact copies that another finding reports are left out."""
     unknown = unknown_of(facts, ("weapon", "ammunition", "own item", "figure kind"))
     doubtful = {*facts.of(unreliable_elements).serials, *unknown}
     seen: set[object] = set()
@@ -54,7 +54,7 @@ def countable(facts: Facts) -> frozenset[int]:
 
 
 def _told_as_copy(facts: Facts, element: object) -> bool:
-    """Whether an exact copy is shown as such: it has the same id, or can't be where the first one is."""
+    """True if an exact copy is reported as one: it has the same id, or can't be at the place of the first one."""
     if getattr(element, "id", None) is not None or isinstance(element, Door | Piece):
         return True
     if isinstance(element, Token):
@@ -64,7 +64,7 @@ def _told_as_copy(facts: Facts, element: object) -> bool:
 
 
 def demands(facts: Facts, asked: Iterable[Asked]) -> Iterator[tuple[int, Counter[Face]]]:
-    """Yield numbers of marines with the faces that are asked for at once, for every way to draw the choices."""
+    """Yield numbers of marines with the faces needed at the same time, for every way to draw the choices."""
     for left_out in facts.of(branches):
         for marines in facts.scenario.counts:
             demand = Counter[Face]()
@@ -75,7 +75,7 @@ def demands(facts: Facts, asked: Iterable[Asked]) -> Iterator[tuple[int, Counter
 
 
 def faces_asked(facts: Facts) -> tuple[Asked, ...]:
-    """The faces that tokens and doors of the map show, set up at the start or placed by a step."""
+    """The faces of tokens and doors that are set up at the start or placed by a step."""
     counted = facts.of(countable)
     found: list[Asked] = []
     for token in facts.scenario.tokens:
@@ -153,7 +153,7 @@ class FigureAsked(NamedTuple):
 
 
 def figures_asked(facts: Facts) -> Iterator[FigureAsked]:
-    """Yield the figures that the reveal of each area sets up, the steps of the area's own event included."""
+    """Yield the figures of the set-up of each area, including the steps of the area's own event."""
     counted = facts.of(countable)
     for figure in facts.scenario.figures:
         if figure.serial in counted:

@@ -1,4 +1,4 @@
-"""Inventory: the parts a scenario uses compared with the boxes, and the parts laid out area by area."""
+"""Inventory: the used parts of a scenario compared with the boxes, and the set-up of each area."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ from kneedeep.support import capitalized, colored, grouped, tr, translatable, tr
 class Take(NamedTuple):
     """The figures of a kind needed for a number of marines: the most that one area sets up at once.
 
-    `held`: the number their colors allow, None if no source says. `area`: the one where most are set up.
+    `held`: the number of figures in their colors, None if no source gives it. `area`: the one with the most.
     """
 
     marines: int
@@ -37,14 +37,14 @@ class Take(NamedTuple):
 
 
 PRINTED = "printed"
-"""The group of what no box has: tiles to print."""
+"""The group of tiles that no box has: they must be printed."""
 
 
 class InventoryEntry(NamedTuple):
-    """One kind of part: how many are used, held by the boxes (None: no source says) and left for more of it.
+    """One kind of part: the numbers used, in the boxes (None: unknown) and left.
 
-    `group`: pieces, parts or figures. `shown_by`: which two-sided parts show it, in words. `missing`: how many more
-    are asked for than can be had, other faces of the same parts counted in. `takes`: of figures, what to take from the
+    `group`: pieces, parts or figures. `shown_by`: the two-sided parts with the face, in words. `missing`: the shortage
+    together with other faces of the same parts. `takes`: for figures, the number to take from the
     box with each number of marines; `used`, `held` and `left` are then those of the scarcest number. `face`: of parts.
     """
 
@@ -61,7 +61,7 @@ class InventoryEntry(NamedTuple):
 
 
 class Built(NamedTuple):
-    """Everything laid out when an area is revealed: (name, count, serials), pieces first."""
+    """Everything set up when an area is revealed: (name, count, serials), pieces first."""
 
     area: str
     name: str
@@ -70,7 +70,7 @@ class Built(NamedTuple):
 
 
 class Inventory(NamedTuple):
-    """All parts used and held. Tokens are counted for the number of marines and the choices that need most."""
+    """All parts used and in the boxes. Tokens are counted for the number of marines and the choices that need most."""
 
     boxes: tuple[str, ...]
     marines: int
@@ -79,7 +79,7 @@ class Inventory(NamedTuple):
 
 
 def inventory(facts: Facts) -> Inventory:
-    """The inventory of a scenario: every kind its boxes hold or it uses, in the order of the catalog."""
+    """The inventory of a scenario: every kind in its boxes or used by it, in the order of the catalog."""
     marines, parts = _parts(facts)
     entries = (*_pieces(facts), *_tiles(facts), *parts, *_figures(facts))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
@@ -109,9 +109,9 @@ def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
 
 
 def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
-    """The tiles of the box by number and face, with or without an outline, and all of them together.
+    """The tiles of the box by number and face, with or without an outline, and all tiles together.
 
-    How many of a number the box has no source says.
+    No source gives the number of copies of each tile.
     """
     catalog, owned = facts.catalog, boxes(facts)
     if not catalog.tiles:
@@ -133,7 +133,7 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
 
 
 def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
-    """The faces of tokens and doors, and for how many marines they are counted."""
+    """The faces of tokens and doors, and the numbers of marines for which they are counted."""
     catalog, scenario = facts.catalog, facts.scenario
     asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
     parts = catalog.parts(boxes(facts))
@@ -173,7 +173,7 @@ def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[i
 
 
 def _left(demand: Counter[Face], parts: tuple[Part, ...], face: Face, held: int) -> int:
-    """How many more of a face can be shown beside all else: parts with another face up may change places."""
+    """The number of further uses of a face beside all others. Parts may be reassigned to other faces."""
     least, most = 0, max(0, held - demand[face])
     if all(len(part.faces) == 1 for part in parts if face in part.faces):
         return most
@@ -191,7 +191,7 @@ def _left(demand: Counter[Face], parts: tuple[Part, ...], face: Face, held: int)
 
 
 def _shared(part: Part, parts: tuple[Part, ...]) -> bool:
-    """Whether a two-sided part shows one of its faces too."""
+    """True if a two-sided part shows one of its faces too."""
     return any(len(other.faces) > 1 and part.faces[0] in other.faces for other in parts)
 
 
@@ -230,7 +230,7 @@ def _face_word(catalog: Catalog, face: Face) -> str:
 
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
-    """The figures: the most that one area sets up at once, compared with those in play."""
+    """The figures: the most that one area sets up at once, compared with the figures in play."""
     by_kind = grouped((one.kind, one) for one in figures_asked(facts))
     owned = boxes(facts)
     together = "hidden areas" not in facts.board.edition.features
@@ -265,9 +265,9 @@ def _take(held: int | None, asked: Iterable[FigureAsked], marines: int, *, toget
 
 
 def built(facts: Facts) -> Iterator[Built]:
-    """Yield the parts laid out area by area: start areas first, then in the order of the file.
+    """Yield the set-up of each area: start areas first, then in the order of the file.
 
-    Pieces (with dead ends that `caps: auto` lays), doors, tokens and figures, in the order of `fmt --sort`.
+    Pieces (with dead ends of `caps: auto`), doors, tokens and figures, in the order of `fmt --sort`.
     """
     board = facts.board
     scenario = ordered(board)

@@ -1,4 +1,4 @@
-"""When things of a scenario are there: with how many marines, and with which entries of its choices."""
+"""Presence of things of a scenario: with which numbers of marines, and with which entries of its choices."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from kneedeep.board.laid_things import present
 from kneedeep.board.script.branch_setup import draw_count, every_draw
 
 BRANCH_LIMIT = 256
-"""Ways to draw all choices together that are looked at one by one."""
+"""The most ways to draw all choices together that are examined one by one."""
 
 
 class DrawnChoice(NamedTuple):
-    """An element that a choice may set up: the choice's serial, how many entries are drawn, those it is in."""
+    """An element that a choice may set up: the choice's serial, its number of draws, the entries with the element."""
 
     choice: int
     draw: int
@@ -20,7 +20,7 @@ class DrawnChoice(NamedTuple):
 
 
 def draws(facts: Facts) -> Mapping[str, tuple[DrawnChoice, ...]]:
-    """Element id -> the choices that may set it up; elements of no choice are always there."""
+    """Element id -> the choices that may set it up. Elements without a choice are always present."""
     found: dict[str, list[DrawnChoice]] = {}
     for choice in facts.scenario.choices:
         entries: dict[str, set[int]] = {}
@@ -41,7 +41,7 @@ def together(facts: Facts, a: object, b: object) -> tuple[int, ...]:
 
 
 def _exclusive(facts: Facts, a: str, b: str) -> bool:
-    """Whether no draw sets up both."""
+    """True if no draw sets up both."""
     if not (drawn := facts.of(draws)):
         return False
     of_a, of_b = drawn.get(a, ()), drawn.get(b, ())
@@ -50,7 +50,7 @@ def _exclusive(facts: Facts, a: str, b: str) -> bool:
 
 
 def branches(facts: Facts) -> tuple[frozenset[str], ...]:
-    """The ids that are not set up, for every way to draw the choices; beyond the limit none of a choice is."""
+    """The ids that are not set up, for every way to draw the choices. Above the limit, all elements of choices."""
     choices = [choice for choice in facts.scenario.choices if choice.of]
     every = frozenset(facts.of(draws))
     if draw_count(choices) > BRANCH_LIMIT:

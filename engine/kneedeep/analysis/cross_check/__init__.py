@@ -1,1 +1,1 @@
-"""The engine against the reference engine: the same questions to both, and where the answers differ."""
+"""Cross-check of the engine and the reference engine: the same questions to both, and the differing answers."""

@@ -1,4 +1,4 @@
-"""The answers of both engines about the board: sight, distances, where marines respawn."""
+"""The answers of both engines about the board: sight, distances, respawn sets."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 
@@ -17,9 +17,9 @@ from kneedeep.reference.sight import CenterSight, sight_everywhere, sight_lines
 from kneedeep.support.work_budget import pause
 
 LINES = 400_000
-"""Pairs of spaces asked about sight. On a larger board some of its spaces are asked, evenly spread."""
+"""The most pairs of spaces to compare sight for. On a larger board the spaces are sampled evenly."""
 SHARES = {"sight": 1, "sight past figures": 60, "distances": 10, "walks": 40}
-"""Each question is asked about this part of LINES pairs: from a space more costs more than to one more."""
+"""The part of the LINES pairs for each question. One start space costs more than one target space."""
 
 Asked = Iterator[tuple[Space | None, Answer, Answer]]
 
@@ -39,14 +39,14 @@ def board_differences(board: Board, ground: Ground, lines: int = LINES) -> Itera
 
 
 def door_states(board: Board) -> dict[str, frozenset[int]]:
-    """The different sets of open doors, by their description."""
+    """The distinct sets of open doors by their description."""
     words = {"closed": "all doors shut", "open": "all doors open", "file": "doors as in the file"}
     states = {board.open_doors(mode): text for mode, text in reversed(words.items())}
     return {text: opened for opened, text in states.items()}
 
 
 def spread(spaces: Collection[Space], most: int) -> list[Space]:
-    """Those of some spaces, evenly spread, that make at most `most` pairs with all of them."""
+    """An even sample of some spaces that has at most `most` pairs with all of them."""
     wanted = max(1, most // max(1, len(spaces)))
     every = max(1, -(-len(spaces) // wanted))
     return list(spaces)[::every]

@@ -1,4 +1,4 @@
-"""All questions that both engines are asked about a scenario."""
+"""All questions to both engines about a scenario."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -11,9 +11,9 @@ from kneedeep.reference.ground import Ground
 
 
 def differences(board: Board, lines: int = LINES) -> Iterator[Difference]:
-    """Yield the questions to which the engine and the reference engine give different answers.
+    """Yield the questions with different answers from the engine and the reference engine.
 
-    `lines`: on a board with more pairs of spaces a part of the spaces is asked about.
+    `lines`: the most pairs of spaces to compare. On larger boards the spaces are sampled.
     """
     if not board.spaces:
         return

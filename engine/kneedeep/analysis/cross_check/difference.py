@@ -1,4 +1,4 @@
-"""A question to which the two engines give different answers."""
+"""A question with different answers from the two engines."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
@@ -10,9 +10,9 @@ Answer = Mapping[Any, Any]
 
 
 class Difference(NamedTuple):
-    """One question: `where` it was asked first with different answers, and how many of the `asked` places differ.
+    """One question. `where`: the first case with different answers. `differing`: the number of such cases of `asked`.
 
-    `fast`, `reference`: what each says of `places`, the things that the answers differ in.
+    `fast`, `reference`: the answers of each engine about `places`, the disputed things.
     """
 
     question: str
@@ -25,7 +25,7 @@ class Difference(NamedTuple):
 
 
 def compare(question: str, answers: Iterable[tuple[Space | None, Answer, Answer]]) -> Difference | None:
-    """The difference of two engines' answers to a question, asked at several places; None without any."""
+    """The difference between two engines' answers to a question in several cases, None if they agree."""
     found: Difference | None = None
     differing = asked = 0
     for where, fast, reference in answers:

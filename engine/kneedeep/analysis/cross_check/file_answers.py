@@ -1,4 +1,4 @@
-"""The answers of both checks of the form of a file: the program's own, and jsonschema by the same published schema."""
+"""The answers of both checks of a file's form: the program's own, and jsonschema with the published schema."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from jsonschema import Draft202012Validator
 
 VALUES, DEPTH = 20_000, 20
-"""Of larger and deeper files jsonschema is not asked: it looks through nested alternatives again and again."""
+"""The limits of size and depth for jsonschema, which tries nested alternatives again and again."""
 
 
 def file_difference(tree: node_tree.Tree) -> Difference | None:
-    """How the answers about the form of a file differ: the keys at its top in which something is wrong."""
+    """The difference of the answers about the form of a file: the top-level keys with a fault."""
     data = node_tree.plain(tree.root)
     if any(count > VALUES or depth > DEPTH for count, depth in enumerate(_depths(data))):
         return None
@@ -30,7 +30,7 @@ def _top(path: Sequence[str | int]) -> str:
 
 
 def _depths(data: object) -> Iterator[int]:
-    """Yield how deep each value is."""
+    """Yield the depth of each value."""
     waiting = [(data, 0)]
     while waiting:
         value, depth = waiting.pop()
@@ -47,7 +47,7 @@ def _validator() -> "Draft202012Validator":
 
 
 def _anchored(schema: object) -> object:
-    """The schema with patterns that end where a text does: `$` of Python is also before a line break at the end."""
+    """The schema with patterns that match the end of a text. In Python, `$` also matches before a final line break."""
     if isinstance(schema, list):
         return [_anchored(part) for part in schema]
     if not isinstance(schema, dict):

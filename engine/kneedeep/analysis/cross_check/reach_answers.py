@@ -17,9 +17,9 @@ Answers = dict[Any, str]
 
 
 def reach_differences(board: Board, whole: Ground) -> Iterator[Difference | None]:
-    """Yield, for each number of marines, how the answers about reach differ.
+    """Yield the differences between the answers about reach, for each number of marines.
 
-    `whole`: the board as the reference engine sees it. Where an engine knows no more than a bound, only what contradicts the bound is a difference.
+    `whole`: the board of the reference engine. If an engine knows only a bound, only contradictions to it count.
     """
     for outcome in party_results(board):
         for marines in outcome.marines:
@@ -38,13 +38,13 @@ def reach_differences(board: Board, whole: Ground) -> Iterator[Difference | None
 
 
 def question(marines: int, *, at_most: bool) -> str:
-    """The name of the question; `at_most`: the reference engine knows only a bound."""
+    """The name of the question. `at_most`: the reference engine knows only a bound."""
     words = f"reach with {marines} marine{'s' * (marines > 1)}"
     return f"{words} (at most what the reference engine says)" if at_most else words
 
 
 def is_bound(board: Board) -> bool:
-    """Whether the reference engine says no more than what marines reach at most, for some number of them."""
+    """True if the reference engine knows only an upper bound of the marines' reach, for some number of marines."""
     grounds = [Ground(board, marines) for marines in board.scenario.counts]
     scripts = [Script(ground) for ground in grounds]
     return not all(
@@ -73,7 +73,7 @@ def _holds(leaf: Condition) -> Callable[[BranchResult], bool]:
 
 
 def _of_reference(ground: Ground, ways: Iterable[Draw], asked: list[Condition]) -> Answers:
-    """The marines' reach whatever chance and the invader draw, while they draw the best for it themselves."""
+    """The marines' sure reach against chance and the invader, if they draw their own choices best."""
     by_others: dict[Any, set[tuple[Any, str]]] = {}
     for way in ways:
         pause()

@@ -1,4 +1,4 @@
-"""The cache of one analysis for the next: the parts of a scenario that an edit left unchanged."""
+"""The cache between analyses: the parts of a scenario that an edit left unchanged."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     from kneedeep.analysis.framework.facts import Facts
 
 MOST = 4
-"""The number of versions kept of each part: undoing the last edits is as quick as making them."""
+"""The number of cached versions of each part: undoing the last edits is as fast as making them."""
 
 
 class AnalysisCache:
-    """Parts of the scenarios analysed last, with all that was derived from them, and the board of the last one."""
+    """Parts of the last analysed scenarios with all derived results, and the board of the last scenario."""
 
     def __init__(self) -> None:
         self.board: Board | None = None
         self._parts: dict[str, list[Facts]] = {}
 
     def recalled(self, made: Facts) -> Facts:
-        """The remembered facts of an equal part, else the given ones, which are remembered from now on."""
+        """The cached facts of an equal part, else the given ones, which are cached."""
         known = self._parts.setdefault(made.part_name, [])
         for place, one in enumerate(known):
             if one.equals(made):
@@ -32,6 +32,6 @@ class AnalysisCache:
         return made
 
     def forget(self) -> None:
-        """Forget everything: results of a stopped check may be incomplete."""
+        """Clear the cache: results of a stopped check may be incomplete."""
         self.board = None
         self._parts.clear()

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 class Check(NamedTuple):
     """One analysis rule, with its texts on a page beside its module.
 
-    `file`: the file of the module, `brd001_overlap.py` for BRD001, overlap. `needs`: what an edition must have for its
-    scenarios to be judged by it. `reads`: the part of a scenario it is run over; an edit of anything else leaves what it has
-    found as it was. `played`: for a check that reads the result of a simulation, makes those of the example and the near miss.
+    `file`: the file of the module, `brd001_overlap.py` for BRD001, overlap. `needs`: the features of an edition whose
+    scenarios it applies to. `reads`: the part of a scenario that it reads. Edits elsewhere don't change
+    its results. `played`: for a check that reads the result of a simulation, makes those of the example and the near miss.
     """
 
     file: str
@@ -34,7 +34,7 @@ class Check(NamedTuple):
 
     @property
     def code(self) -> str:
-        """The code, which begins the name of the file."""
+        """The code at the beginning of the file name."""
         return os.path.basename(self.file)[:6].upper()
 
     @property
@@ -44,7 +44,7 @@ class Check(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name as people read it, without hyphens."""
+        """The name for people, without hyphens."""
         return self.name.replace("-", " ")
 
     @property
@@ -70,12 +70,12 @@ def check(
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
-    """The paragraphs of a text of a check, each on one line: a catalogue of translations has them one by one."""
+    """The paragraphs of a text of a check, each on one line. Catalogues of translations have one entry for each."""
     return tuple(" ".join(part.split()) for part in text.split("\n\n"))
 
 
 Played = Callable[[Scenario], "Simulation"]
-"""Makes the result of a simulation with which an example is looked at."""
+"""Creates the result of a simulation for an example."""
 
 
 @cache
@@ -97,7 +97,7 @@ def load_check(code: str) -> Check:
 
 
 def selected(select: Iterable[str] = (), ignore: Iterable[str] = ()) -> Iterator[Check]:
-    """Yield the checks whose code begins with one of `select` (all if empty) and with none of `ignore`."""
+    """Yield the checks whose code begins with one of `select` (all if empty) but with none of `ignore`."""
     wanted, unwanted = tuple(select), tuple(ignore)
     for code in check_modules():
         if (not wanted or code.startswith(wanted)) and not (unwanted and code.startswith(unwanted)):

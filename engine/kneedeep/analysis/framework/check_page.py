@@ -17,7 +17,7 @@ _FENCE = re.compile(r"\A```yaml\n(.*?)^```\Z", re.MULTILINE | re.DOTALL)
 class CheckPage(NamedTuple):
     """The texts of a check.
 
-    `when`: when it is found, one line. `what`, `why`, `fix`: what it means, why it matters in play, how to fix it.
+    `when`: its condition in one line. `what`, `why`, `fix`: its meaning, its effect in play, its remedy.
     `rule`: the rule of the game or the part of the format behind it. `examples`: pairs of a scenario with the finding and
     a near miss, one pair for each edition that needs its own; none for a check that no scenario can show.
     """
@@ -31,18 +31,18 @@ class CheckPage(NamedTuple):
 
     @property
     def example(self) -> str:
-        """The first scenario with the finding, an empty text without any."""
+        """The first scenario with the finding, empty if there is none."""
         return self.examples[0][0] if self.examples else ""
 
     @property
     def near_miss(self) -> str:
-        """The first near miss, an empty text without any."""
+        """The first near miss, empty if there is none."""
         return self.examples[0][1] if self.examples else ""
 
 
 @cache
 def page_beside(module: str) -> CheckPage:
-    """The page beside the file of a module. Raises OSError without one, ValueError if it has another form."""
+    """The page beside the file of a module. Raises OSError if it is missing, ValueError if it has another form."""
     path = f"{os.path.splitext(module)[0]}.md"
     with open(path, encoding="utf-8") as page:
         text = page.read()
@@ -53,7 +53,7 @@ def page_beside(module: str) -> CheckPage:
 
 
 def parsed(text: str) -> CheckPage:
-    """The texts of a page. Raises ValueError if its sections are not those of a page, in order."""
+    """The texts of a page. Raises ValueError if it has other sections, or another order."""
     head, *sections = _SECTION.split(text)
     titles, bodies = tuple(sections[::2]), [body.strip() for body in sections[1::2]]
     pairs = (len(titles) - len(HEADINGS)) // 2

@@ -86,7 +86,7 @@ class Facts:
 
     @cached_property
     def _smaller(self) -> "Facts":
-        """The next smaller part. Where the file or the board is broken, a part is the whole."""
+        """The next smaller part. If the file or the board is broken, each part is the whole."""
         name, reduce = {WHOLE: (GARRISON, garrison), GARRISON: (COURSE, course)}[self.part_name]
         broken = self.problems or len(self.board.pieces) > 1 and troubled(self.board)
         scenario = self.scenario if broken else reduce(self.board, script_of(self.board))
@@ -98,7 +98,7 @@ class Facts:
         return self._memory.recalled(made)
 
     def equals(self, other: "Facts") -> bool:
-        """Whether both give the same results."""
+        """True if both give the same results."""
         return (
             self.names == other.names
             and self.scenario == other.scenario
@@ -136,7 +136,7 @@ class Facts:
         return {id(node): serial for serial, node in nodes.items()}
 
     def serial_at(self, place: tuple[str, str | int]) -> int:
-        """The serial of the element at (section, index) in the file, 0 if none was read there."""
+        """The serial of the element at (section, index) in the file, 0 if it was not read."""
         section, index = place
         if self.source is None or not isinstance(index, int):
             return 0
@@ -155,5 +155,5 @@ class Facts:
         self._memory.forget()
 
     def pause(self, covered: str = "") -> None:
-        """Give the run a chance to stop a long check. Raises OutOfWork when its share of work is used up."""
+        """Give the run a chance to stop a long check. Raises OutOfWork if its share of work is used up."""
         pause(covered)

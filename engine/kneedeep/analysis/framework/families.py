@@ -3,4 +3,4 @@
 from kneedeep.support.resources import table_rows
 
 FAMILIES = dict(table_rows(__file__, "families.txt"))
-"""The families of codes in the order in which they are listed, and what each is about."""
+"""The families of codes in the order of lists, with the subject of each."""

@@ -1,4 +1,4 @@
-"""A finding: one thing a check has found, as a value that is shown, written and fixed."""
+"""A finding: a result of a check, as a value that can be shown, written and fixed."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -10,7 +10,7 @@ Space = tuple[int, int]
 Witness = Mapping[str, Any]
 """The proof of a finding: see findings.schema.json."""
 CROSS_CHECK = "INT003"
-"""The code of the check that asks both engines; `cross_checked` runs it."""
+"""The code of the check that compares both engines. `cross_checked` runs it."""
 
 
 class Severity(StrEnum):
@@ -22,9 +22,9 @@ class Severity(StrEnum):
 
 
 class Fix(NamedTuple):
-    """A mechanical fix. A safe fix never changes what the author meant, and `--fix` applies only safe ones.
+    """A mechanical fix. A safe fix never changes the author's intention, and `--fix` applies only safe ones.
 
-    A fix that deletes takes elements or their spaces away. It comes last and is never made by a key alone.
+    A deleting fix removes elements or their spaces. It comes last and can't be applied by a key alone.
     """
 
     title: str
@@ -34,9 +34,9 @@ class Fix(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Why a finding is not reported: a finding of another code explains it.
+    """The reason why a finding is not reported: a finding of another code explains it.
 
-    That one is about one of these elements, or at this line and column of the file.
+    That finding is about one of these elements, or at this line and column of the file.
     """
 
     code: str
@@ -89,7 +89,7 @@ class Finding(NamedTuple):
 
     @property
     def fingerprint(self) -> str:
-        """A short text for the identity and, among findings of one identity, the place in their order."""
+        """A short text for the identity and the index among the findings of the same identity."""
         import hashlib
 
         counted = () if self.occurrence == 1 else (str(self.occurrence),)

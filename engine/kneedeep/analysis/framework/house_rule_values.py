@@ -1,4 +1,4 @@
-"""House rules as the checks read them: the scenario's, or the default of the ruleset."""
+"""Values of house rules for checks: the scenario's, or the default of the ruleset."""
 
 from functools import cache
 
@@ -12,9 +12,9 @@ def _by_name(ruleset: str) -> dict[str, Switch]:
 
 
 def house_rule(facts: Facts, name: str) -> SwitchValue:
-    """The value of a house rule, its default where the scenario gives none or one that it can't have.
+    """The value of a house rule. Its default if the scenario gives no valid one.
 
-    Raises KeyError for a rule that the ruleset does not know.
+    Raises KeyError for a rule that is not in the ruleset.
     """
     switch = _by_name(facts.scenario.ruleset)[name]
     try:
@@ -24,11 +24,11 @@ def house_rule(facts: Facts, name: str) -> SwitchValue:
 
 
 def band_of(facts: Facts, name: str) -> tuple[int, int] | None:
-    """A band of distances, None where the house rule says there is none."""
+    """A band of distances, None if the house rule turns it off."""
     value = house_rule(facts, name)
     return value if isinstance(value, tuple) else None
 
 
 def respawns_by_distance(facts: Facts) -> bool:
-    """Whether a fragged marine comes back by distance at all: `setup.respawn.where` may say otherwise."""
+    """True if fragged marines return at a distance. `setup.respawn.where` may turn it off."""
     return bool((facts.scenario.setup.get("respawn") or {}).get("where", "band") == "band")

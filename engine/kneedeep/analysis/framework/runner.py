@@ -1,4 +1,4 @@
-"""Running checks over a scenario: every check by itself, followers dropped, allowed findings marked, sorted."""
+"""Runs checks over a scenario separately, drops explained findings, marks allowed ones and sorts them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 NEWER = "SCN007"
 UNUSED_ALLOW = "SCN006"
 LATER_FAMILIES = ("RCH", "RSP", "LOS", "SPN", "OBJ", "BAL")
-"""Families whose codes may be allowed though this run has no check of the family."""
+"""The families whose codes may be allowed even if this run has no check of the family."""
 SIMULATED = "BAL"
-"""The family of the checks that read the result of a simulation; without one they are not run."""
+"""The family of the checks that read the result of a simulation. Without one they do not run."""
 STOPPED = "INT002"
 """The code of the finding about a check that was stopped."""
 
 OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
-"""Checks that run while tiles without an outline are laid, and so parts of the board are missing."""
+"""The checks that run if tiles without an outline are on the map, so that parts of the board are missing."""
 
 WORK = 4_000_000
-"""Steps of work for all checks of a file together; each may take half of what the checks before it left."""
+"""The steps of work for all checks of a file. Each check may take half of the remaining steps."""
 LEAST = 10_000
-"""The least steps of a check, after earlier ones have taken nearly all."""
+"""The least steps of a check, even if earlier checks have taken nearly all."""
 MOST = 1_000
 """The number of findings listed for one check. The check is stopped then."""
 
@@ -89,9 +89,9 @@ def analyse(
 
 
 def cross_checked(reading: Reading, *, verbose: bool = False, memory: AnalysisCache | None = None) -> list[Finding]:
-    """The differences between the engine and the reference engine for a file, limited by a timer of the caller alone.
+    """The differences between the engine and the reference engine for a file, limited only by the caller's timer.
 
-    `memory`: results of an analysis of the scenario, which are compared.
+    `memory`: results of an analysis of the scenario to compare.
     """
     if reading.scenario is None:
         return []
@@ -205,7 +205,7 @@ def _applies(check: Check, facts: Facts) -> bool:
 
 
 def unready_checks(ruleset: str) -> tuple[str, ...]:
-    """The codes of the checks not yet implemented for an edition, although they apply to it."""
+    """The codes of the checks that apply to an edition but are not implemented for it yet."""
     missing = set(FEATURES) - edition_of(ruleset).features
     if missing.isdisjoint(PREPARED):
         return ()
@@ -214,7 +214,7 @@ def unready_checks(ruleset: str) -> tuple[str, ...]:
 
 
 def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:
-    """Yield the findings that no other finding explains. The explained ones are listed in that one's witness.
+    """Yield the findings that no other finding explains. That one's witness lists the explained ones.
 
     A cause counts only if it was found, or if its check was not run.
     """
@@ -248,7 +248,7 @@ def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[F
 
 
 def _allowed(findings: Iterable[Finding], facts: Facts) -> Iterator[Finding]:
-    """Yield the findings, with the reason on those that the scenario allows. Unreadable files allow nothing."""
+    """Yield the findings, with the reason for allowed ones. Unreadable files allow nothing."""
     for finding in findings:
         reason = facts.scenario.allow.get(finding.code)
         for serial in finding.serials:
@@ -258,7 +258,7 @@ def _allowed(findings: Iterable[Finding], facts: Facts) -> Iterator[Finding]:
 
 
 def _unused_allows(scenario: Scenario, findings: Iterable[Finding], ran: set[str]) -> Iterator[Finding]:
-    """Yield a finding for every `allow` that silences nothing, except for codes that were not run."""
+    """Yield a finding for every `allow` without effect, except for codes that were not run."""
     used = {(finding.code, serial) for finding in findings if finding.allowed for serial in (0, *finding.serials)}
     for element in (scenario, *scenario.elements()):
         for code in element.allow:

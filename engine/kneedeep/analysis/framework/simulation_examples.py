@@ -1,4 +1,4 @@
-"""Results of simulations for the examples of the checks of balance: made up, not played."""
+"""Invented results of simulations for the examples of the checks of balance."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

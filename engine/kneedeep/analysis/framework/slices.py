@@ -1,6 +1,6 @@
 """The parts of a scenario that checks read: an edit elsewhere leaves the results of a part unchanged.
 
-A part is a scenario without everything unread in it, so results can't depend on that. The course: everything that
+A part is a scenario without all unused data, so results can't depend on that. The course: everything that
 courses of play depend on. The garrison: the course and every figure. The whole: everything.
 """
 
@@ -14,7 +14,7 @@ from kneedeep.model.scenario.model import SECTIONS, Condition, Effect, Figure, S
 
 COURSE, GARRISON, WHOLE = "course", "garrison", "whole"
 PARTS = (COURSE, GARRISON, WHOLE)
-"""Each is contained in the next."""
+"""The parts, each contained in the next."""
 
 _PROSE = {
     name: Scenario().__dict__[name]
@@ -22,16 +22,16 @@ _PROSE = {
         "title author license source summary language minutes challenge compass briefing objective notes allow box look translations"
     ).split()
 }
-"""Keys that are only shown to people, or counted against the box."""
+"""The keys that are only shown to people, or only compared with the box."""
 
 _REMARKS = ("text", "locked_text", "note", "allow")
-"""Keys of an element that are only shown, or only used by the checks."""
+"""The keys of an element that are only shown, or only used by the checks."""
 
 
 def garrison(board: Board, script: Script) -> Scenario:
-    """A scenario without remarks, and without the equipment that nothing waits for.
+    """A scenario without remarks, and without equipment that nothing depends on.
 
-    Equipment off the board stays: it may say where a piece was meant to lie.
+    Equipment off the board stays, because it may show the intended place of a piece.
     """
     scenario = board.scenario
     asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
@@ -41,7 +41,7 @@ def garrison(board: Board, script: Script) -> Scenario:
 
 
 def course(board: Board, script: Script) -> Scenario:
-    """The garrison of a scenario without the figures that nothing waits for."""
+    """The garrison of a scenario without figures that nothing depends on."""
     scenario = board.scenario
     asked = frozenset(_words((*script.conditions, *script.victory, *script.effects)))
     if "board" in asked:
@@ -56,7 +56,7 @@ def course(board: Board, script: Script) -> Scenario:
 
 
 def troubled(board: Board) -> set[int]:
-    """The numbers of the pieces that may have slipped: all that stands on one says where it was meant to lie."""
+    """The numbers of pieces that may have slipped. Everything on them shows their intended place."""
     laid = [piece.number for piece in board.pieces if not piece.cap]
     joined = {opening.piece for joint in board.uncapped.joints for opening in (joint.a, joint.b)}
     found = {opening.piece for pair in board.uncapped.misjoined for opening in (pair.a, pair.b)}
@@ -92,7 +92,7 @@ def _words(script: Iterable[object]) -> Iterator[str]:
 
 
 def _is_plain_token(token: Token, board: Board, asked: frozenset[str]) -> bool:
-    """Whether a token is equipment that no course of play depends on. Adrenaline is, where time is short."""
+    """True if a token is equipment that no course of play depends on. Under time limits adrenaline is not."""
     kind = board.kinds.tokens.get(token.kind)
     return (
         kind is not None
@@ -122,7 +122,7 @@ def _is_harmless(kind: TokenType) -> bool:
 
 
 def _is_plain_figure(figure: Figure, board: Board, asked: frozenset[str]) -> bool:
-    """Whether a figure is a fight that no course of play depends on."""
+    """True if a figure is a fight that no course of play depends on."""
     kind: FigureType | None = board.kinds.figures.get(figure.kind)
     return (
         kind is not None

@@ -1,1 +1,1 @@
-"""Pieces, joints and doors as they lie, and what would join after a shift."""
+"""The layout of pieces, joints and doors, and the joints that shifts would create."""

@@ -1,4 +1,4 @@
-"""The parts of the map and of its areas that joints hold together, and parts that only touch."""
+"""The connected parts of the map and of its areas, joined by joints, and parts that only touch."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from kneedeep.support import grouped
 
 
 class Contact(NamedTuple):
-    """A part of the map, by its pieces, that touches the `beside` ones along `edges` without joining them."""
+    """A part of the map, by its pieces, that touches the pieces `beside` along `edges` without joining them."""
 
     part: tuple[LaidPiece, ...]
     beside: tuple[LaidPiece, ...]
@@ -23,14 +23,14 @@ class Contact(NamedTuple):
 
 
 def area_parts(board: Board) -> dict[str, list[set[int]]]:
-    """Area -> the sets of its pieces, by number, that joints hold together."""
+    """Area -> the sets of its pieces, by number, that joints connect."""
     pieces = board.pieces
     inside = (joint for joint in board.joining.joints if pieces[joint.a.piece].area == pieces[joint.b.piece].area)
     return grouped((pieces[min(part)].area, part) for part in _parts(board, inside))
 
 
 def joined_parts(board: Board) -> list[set[int]]:
-    """The sets of pieces, by number, that joints hold together, whatever their areas."""
+    """The sets of pieces, by number, that joints connect, whatever their areas."""
     return _parts(board, board.joining.joints)
 
 
@@ -45,7 +45,7 @@ def _parts(board: Board, joints: Iterable[Joint]) -> list[set[int]]:
 
 
 def contacts(board: Board) -> tuple[Contact, ...]:
-    """The parts of the map that touch others without joining them, without the largest part."""
+    """The parts of the map that touch others without joining them. The largest part is left out."""
     return board.derived.of("contacts", (), lambda: _contacts(board))
 
 
@@ -66,7 +66,7 @@ def _contacts(board: Board) -> tuple[Contact, ...]:
 
 
 def touching(board: Board, parts: list[set[int]]) -> list[tuple[Edge, int, int]]:
-    """The edges where pieces of two parts lie side by side, with the numbers of both. Two caps don't count."""
+    """The edges between adjacent pieces of two parts, with the numbers of both. Two caps don't count."""
     part_of = {number: index for index, part in enumerate(parts) for number in part}
     owner, number, pieces = board.owner, board.number, board.pieces
     found = []

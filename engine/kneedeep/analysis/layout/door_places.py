@@ -1,4 +1,4 @@
-"""Places for a misplaced door: the nearest joint without a door, for an exit the nearest open opening."""
+"""Places for a misplaced door: the nearest joint without a door, or for an exit the nearest open opening."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.support import grouped
 
 FARTHEST = 24
-"""How far in spaces a better place is looked for."""
+"""The greatest distance of a better place, in spaces."""
 
 
 class _Line(NamedTuple):
-    """Two edges for a door. `between_areas`: the line is between two areas, where a door is most likely meant."""
+    """Two edges for a door. `between_areas`: the line is between two areas, where doors are likeliest."""
 
     edges: tuple[Edge, ...]
     between_areas: bool
@@ -24,7 +24,7 @@ class _Line(NamedTuple):
 class Doorway(NamedTuple):
     """A line for a door, as `at` and `side` of the file. `distance`: spaces from its present place.
 
-    `alone`: no other line is as near.
+    `alone`: no second line is as near.
     """
 
     edges: tuple[Edge, ...]
@@ -36,7 +36,7 @@ class Doorway(NamedTuple):
 
 @reads(COURSE)
 def better_places(facts: Facts) -> dict[int, Doorway]:
-    """The nearest place for each door that is on no line, by number, if one is within FARTHEST."""
+    """The nearest place for each door that is not on a line, by number, if one is within FARTHEST."""
     board = facts.board
     found = {}
     free = {exit_: _free(board, exit_) for exit_ in (False, True)}
@@ -54,7 +54,7 @@ def _free(board: Board, for_exits: bool) -> dict[Space, list[_Line]]:
 
 
 def _nearest(board: Board, free: dict[Space, list[_Line]], door: LaidDoor) -> Doorway | None:
-    """The nearest line. Of several as near, one between two areas, then the first by place."""
+    """The nearest line. Among equals, one between two areas wins, then the first by place."""
     x, y = line_middle(door.edges)
     for distance in range(FARTHEST + 1 if free else 0):
         near = [line for point in _ring(x, y, distance) for line in free.get(point, ()) if line.edges != door.edges]

@@ -14,15 +14,15 @@ from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces
 from kneedeep.support import coordinates, tr, tr_count
 
 FARTHEST = 3
-"""How far in spaces, each way, pieces are moved to join them."""
+"""The greatest move of pieces, in spaces each way."""
 MOST_TRIED = 8
-"""This many places where openings meet are looked into, the nearest first."""
+"""The most matching places of openings that are tried, the nearest first."""
 MOST_PIECES = 400
-"""On maps with more pieces no moves are looked for."""
+"""The most pieces of a map for which moves are searched."""
 
 
 class JoiningMove(NamedTuple):
-    """A turn of pieces by quarters, then a move. `at`: where the first of them then is."""
+    """A turn of pieces by quarters, followed by a move. `at`: the new place of the first piece."""
 
     serials: frozenset[int]
     quarters: int
@@ -30,7 +30,7 @@ class JoiningMove(NamedTuple):
     at: Space
 
     def edit(self, title: str) -> Edit:
-        """The move as an edit. What stands on the pieces moves along."""
+        """The move as an edit. Everything on the pieces moves along."""
         turn, move = TurnPieces(title, self.serials, self.quarters), MovePieces(title, self.serials, self.by)
         return Several(title, (turn, move)) if self.quarters else move
 
@@ -38,9 +38,9 @@ class JoiningMove(NamedTuple):
 def joining_move(
     board: Board, part: Collection[int], area: str | None = None, pause: Callable[[], object] = bool
 ) -> JoiningMove | None:
-    """The nearest move or turn that joins a part, by the numbers of its pieces, to the rest and makes nothing worse.
+    """The nearest move or turn that joins a part, by the numbers of its pieces, to the rest without new faults.
 
-    `area`: only to pieces of that area. `pause` is called before each try. None if there is none nearby.
+    `area`: only to pieces of that area. `pause`: called before each try. None if there is no such move nearby.
     """
     if len(board.pieces) > MOST_PIECES:
         return None
@@ -54,14 +54,14 @@ def joining_move(
 
 @reads(COURSE)
 def contact_fixes(facts: Facts) -> tuple[tuple[Contact, tuple[Fix, ...]], ...]:
-    """The parts of the map that touch others without joining them, each with the fix that joins it, if there is one."""
+    """The parts of the map that touch others without joining them, each with the fix that joins it, if any."""
     return tuple(
         (one, tuple(joining_fix(facts, [piece.number for piece in one.part]))) for one in contacts(facts.board)
     )
 
 
 def joining_fix(facts: Facts, part: Collection[int], area: str | None = None) -> Iterator[Fix]:
-    """Yield the fix that joins a part to the rest, or to the rest of its area, if there is one."""
+    """Yield the fix that joins a part to the rest, or to the rest of its area, if any."""
     move = joining_move(facts.board, part, area, lambda: facts.pause("moves of pieces"))
     if move is None:
         return
@@ -80,7 +80,7 @@ def joining_fix(facts: Facts, part: Collection[int], area: str | None = None) ->
 
 
 def _candidates(board: Board, moved: Sequence[LaidPiece], area: str | None) -> list[JoiningMove]:
-    """The moves after which openings meet: without a turn first, then the nearest."""
+    """The moves after which openings meet: moves without a turn first, then by distance."""
     serials = frozenset(piece.element.serial for piece in moved)
     found: list[tuple[bool, int, int, JoiningMove]] = []
     for quarters in range(4 if len(moved) == 1 else 1):
@@ -103,7 +103,7 @@ def _turned(board: Board, piece: LaidPiece, quarters: int) -> LaidPiece:
 
 
 def _is_better(board: Board, move: JoiningMove, area: str | None) -> bool:
-    """Whether the area, else the map, has fewer parts after a move, and nothing is worse.
+    """True if the area, else the map, has fewer parts after a move, without new faults.
 
     A joint between two areas may still lack its door.
     """
@@ -117,7 +117,7 @@ def _parts(board: Board, area: str | None) -> int:
 
 
 def _bare(board: Board) -> int:
-    """How many joints between areas have no door."""
+    """The number of joints between areas without a door."""
     guarded = {door.edges for door in board.doors if door.stands}
     pieces = board.pieces
     free = (joint for joint in board.joining.joints if joint.edges not in guarded)
@@ -125,7 +125,7 @@ def _bare(board: Board) -> int:
 
 
 def _faults(board: Board) -> tuple[int, ...]:
-    """How many parts of areas, misjoined and open openings, doors off joints, things off the board."""
+    """The numbers of parts of areas, misjoined and open openings, doors off joints, things off the board."""
     things = [thing.spaces for thing in board.tokens] + [thing.spaces for thing in board.figures]
     things += [spawn.spaces for spawn in board.scenario.spawns]
     return (

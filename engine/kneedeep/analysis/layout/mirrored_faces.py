@@ -1,4 +1,4 @@
-"""The outline of a transcribed tile mirrored: what its other face has, or what it has itself when drawn the wrong way round."""
+"""Mirrored outlines of transcribed tiles: those of their other faces, or corrections of mirrored drawings."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def mirrored(own: OwnPieceType) -> Record:
 
 
 def with_outline_of(own: OwnPieceType, other: OwnPieceType) -> Record:
-    """The keys of a piece type with the mirrored outline of its other face, and with what of its own print fits."""
+    """The keys of a piece type with the mirrored outline of its other face, and the matching part of its own print."""
     outline = mirrored(other)
     spaces = {(x, y) for y, row in enumerate(outline["rows"]) for x, sign in enumerate(row) if sign == "#"}
     return Record(
@@ -45,7 +45,7 @@ def with_outline_of(own: OwnPieceType, other: OwnPieceType) -> Record:
 
 
 def mirrorings(facts: Facts, a: OwnPieceType, b: OwnPieceType) -> Iterator[Fix]:
-    """Yield the repairs of a face that is not laid, or of both: mirror it as a whole, or take over the other's outline."""
+    """Yield the fixes of an unused face, or of both: mirror it, or take over the outline of the other face."""
     laid = {piece.piece for piece in facts.scenario.pieces}
     pairs = ((b, a), (a, b))
     for own, other in [pair for pair in pairs if pair[0].id not in laid] or pairs:

@@ -1,4 +1,4 @@
-"""Openings and joints by where they are, and the openings that no piece, exit or dead end closes."""
+"""Openings and joints by place, and the openings that no piece, exit or dead end closes."""
 
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board.joints import Joint
@@ -8,7 +8,7 @@ from kneedeep.support import grouped
 
 @reads(COURSE)
 def open_openings(facts: Facts) -> tuple[LaidOpening, ...]:
-    """The loose openings on which no exit door stands, in the order of the pieces."""
+    """The loose openings without an exit door, in the order of the pieces."""
     exits = {door.edges for door in facts.board.doors if door.standing == "exit"}
     return tuple(opening for opening in facts.board.joining.loose if opening.edges not in exits)
 
@@ -21,5 +21,5 @@ def loose_at(facts: Facts) -> dict[tuple[Edge, ...], list[LaidOpening]]:
 
 @reads(COURSE)
 def joint_at(facts: Facts) -> dict[Edge, Joint]:
-    """Edge -> the joint that it is half of."""
+    """Edge -> the joint with that edge."""
     return {edge: joint for joint in facts.board.joining.joints for edge in joint.edges}

@@ -1,4 +1,4 @@
-"""Pieces slightly off their place: the openings that would join if one were shifted or turned back."""
+"""Slightly misplaced pieces: the openings that would join after a shift or turn of a piece."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -14,20 +14,20 @@ from kneedeep.model.scenario.record import Record
 from kneedeep.support import coordinates, tr
 
 FARTHEST = 2
-"""How far in spaces, each way, a piece is thought to have slipped."""
+"""The greatest distance that a piece may have slipped, in spaces each way."""
 
 WORK_LIMIT = 4_000
-"""Pieces compiled in all while boards are tried: larger maps with many faults get fewer tries."""
+"""The most pieces compiled while trying boards. Larger maps with many faults get fewer tries."""
 
 TROUBLE_LIMIT = 200
-"""Pieces that are tried at other places at most."""
+"""The most pieces that are tried at other places."""
 
 
 class Shift(NamedTuple):
     """A piece and the place where it would fit without overlaps or partial joints, and join more.
 
     The other fields are the faults it would fix: `openings` that lead nowhere, `doors` off their joint, by number,
-    `joints` without a door. `spaces` are those of the piece, now and then, and all that the board would gain.
+    `joints` without a door. `spaces`: those of the piece before and after, and all that the board would gain.
     """
 
     piece: LaidPiece
@@ -39,11 +39,11 @@ class Shift(NamedTuple):
     joints: frozenset[tuple[Edge, ...]]
     spaces: frozenset[Space]
     harmless: bool
-    """No door loses its joint by it and no token, figure or start its space."""
+    """True if no door loses its joint, and no token, figure or start loses its space."""
 
     @property
     def gain(self) -> int:
-        """The number of faults it fixes: openings that join and doors that are on a joint again."""
+        """The number of fixed faults: openings that join, and doors that are on a joint again."""
         return len(self.partners) + len(self.doors)
 
 
@@ -65,7 +65,7 @@ def shifts(facts: Facts) -> tuple[Shift, ...]:
 
 
 def _off_board(board: Board) -> frozenset[Space]:
-    """The places of tokens, figures and starts that are on no space."""
+    """The places of tokens, figures and starts off the board."""
     spaces = {space for token in board.tokens for space in token.spaces}
     spaces |= {space for figure in board.figures for space in figure.spaces}
     spaces |= {space for spawn in board.scenario.spawns for space in spawn.spaces}
@@ -126,7 +126,7 @@ def _still_loose(piece: LaidPiece, then: Board) -> set[LaidOpening]:
 
 
 def fixes_of(facts: Facts, serials: Collection[int], meeting: Collection[LaidOpening] = ()) -> tuple[Fix, ...]:
-    """The moves of one of these pieces that fix most and harm nothing. Elements on it stay in place.
+    """The moves of one of these pieces that fix the most faults and harm nothing. Elements on it stay in place.
 
     `meeting`: only moves after which one of these openings is joined.
     """

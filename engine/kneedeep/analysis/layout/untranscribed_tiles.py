@@ -1,4 +1,4 @@
-"""Tiles of the box that are laid though nothing says what their outline is: a part of the board is missing."""
+"""Tiles on the map with an unknown outline: a part of the board is missing."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from kneedeep.model.scenario.model import Piece
 
 
 def untranscribed_tiles(facts: Facts) -> tuple[Piece, ...]:
-    """The pieces that name a tile without an outline; one whose outline can't be read is another finding."""
+    """The pieces that name a tile without an outline. Tiles with an unreadable outline are another finding."""
     described = {own.id for own in facts.scenario.piece_types}
     described |= {str(one.data.get("id")) for one in facts.scenario.unread if isinstance(one.data, Mapping)}
     tiles = facts.catalog.tiles

@@ -24,7 +24,7 @@ class BypassedLock(NamedTuple):
 def bypassed_locks(facts: Facts) -> tuple[BypassedLock, ...]:
     """The locked doors behind which marines reach everything without opening them.
 
-    Of two locks one of which has to be opened, neither is bypassed, nor a door that a step of the script opens.
+    If one of two locks must be opened, neither is bypassed. A door that a step of the script opens is not either.
     """
     found = []
     for diagnosis in facts.of(diagnoses):
@@ -42,7 +42,7 @@ def bypassed_locks(facts: Facts) -> tuple[BypassedLock, ...]:
 
 
 def _needless(facts: Facts, lines: tuple[BranchResult, ...], gate: Gate) -> bool:
-    """Whether marines reach as much without opening the door, in each branch of the choices."""
+    """True if marines reach as much without opening the door, in each branch of the choices."""
     for line in lines:
         facts.pause()
         achieved = line.achieved

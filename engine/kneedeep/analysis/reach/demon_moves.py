@@ -1,4 +1,4 @@
-"""Where large demons can get to from where they are set up or come at portals, step by step, other figures aside.
+"""The reach of large demons from their set-up or their portals, step by step, without other figures.
 
 Rule: 2016 rulebook p. 14 (large figures); RUL16-73 to RUL16-79, RUL16-146. Only kinds whose size is sure count.
 """
@@ -19,7 +19,7 @@ from kneedeep.model.scenario.invasion import invasion_card
 
 
 class LargeStart(NamedTuple):
-    """A large demon that is set up, or one that a portal may summon, with every place where it may begin."""
+    """A large demon of the set-up, or one that a portal may summon, with all its possible first places."""
 
     kind: FigureType
     source: LaidFigure | LaidToken
@@ -27,9 +27,9 @@ class LargeStart(NamedTuple):
 
 
 class Stuck(NamedTuple):
-    """A large demon that can't move at all, or never leaves its areas though smaller figures do.
+    """A large demon that can't move, or never leaves its areas although smaller figures do.
 
-    `trodden`, `narrow`: where it gets to, and where smaller figures get to besides, as bit sets.
+    `trodden`: the spaces it reaches. `narrow`: those that only smaller figures reach. Both are bit sets.
     """
 
     start: LargeStart
@@ -40,7 +40,7 @@ class Stuck(NamedTuple):
 
 
 def large_starts(board: Board, marines: int) -> Iterator[LargeStart]:
-    """Yield the large demons of the set-up and those of the groups of portals, each kind once for a portal."""
+    """Yield the large demons of the set-up and of the groups of portals, each kind once for a portal."""
     for figure in board.figures_with(marines):
         kind = figure.type
         if kind is not None and kind.oversized and kind.footprint.sure and figure.at in board.number:
@@ -62,7 +62,7 @@ def large_starts(board: Board, marines: int) -> Iterator[LargeStart]:
 
 
 def stuck_demons(facts: Facts, doors: Collection[int], marines: int) -> Iterator[Stuck]:
-    """Yield the large demons that are stuck with these doors open, wherever they may begin."""
+    """Yield the large demons that are stuck with these doors open, from all their first places."""
     board = facts.board
     moves = FigureMoves(board, doors, marines)
     for start in large_starts(board, marines):
@@ -77,7 +77,7 @@ def stuck_demons(facts: Facts, doors: Collection[int], marines: int) -> Iterator
 def _stuck(
     board: Board, moves: FigureMoves, start: LargeStart, place: Place, body: int, doors: Collection[int], marines: int
 ) -> Stuck | None:
-    """How a demon that begins at a place is stuck, None when it is not."""
+    """The way in which a demon at a place is stuck, None if it is not."""
     reached = moves.reach(place, None, OtherFigures())
     home = {board.area_of[number] for number in each_number(body)}
     trodden = union(map(moves.body, reached))

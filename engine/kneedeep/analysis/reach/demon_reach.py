@@ -1,4 +1,4 @@
-"""Where demons come at portals, and where small figures get to on foot.
+"""The places where demons arrive at portals, and the reach of small figures on foot.
 
 Rule: 2016 rulebook p. 10 (terrain, portals); RUL16-52 to RUL16-59, RUL16-146.
 """
@@ -21,12 +21,12 @@ from kneedeep.support.work_budget import spend
 
 
 def portal_arrivals(board: Board, portal: LaidToken) -> int:
-    """The bit set of spaces on and beside a portal where demons come, doors as in the file, without figures."""
+    """The bit set of the arrival spaces on and beside a portal, doors as in the file, without figures."""
     return Summoning(FigureMoves(board, board.open_doors("file")), board.number[portal.at]).near
 
 
 def foot_reach(board: Board, starts: int, doors: Collection[int], marines: int) -> int:
-    """Where small figures walk from some spaces (bit sets), with these doors open; not by teleporters."""
+    """The spaces that small figures reach on foot from some spaces (bit sets), with these doors open."""
     steps = board.steps(frozenset(doors), STEP)
     floor = board.lattice.everywhere & ~board.step_blockers(marines) | starts
     found, level = 0, starts
@@ -38,7 +38,7 @@ def foot_reach(board: Board, starts: int, doors: Collection[int], marines: int) 
 
 
 class PortalWalk(NamedTuple):
-    """Where the demons of a portal and a number of marines get to on foot (bit sets)."""
+    """The reach on foot of the demons of a portal and of a number of marines (bit sets)."""
 
     portal: LaidToken
     party: int
@@ -47,7 +47,7 @@ class PortalWalk(NamedTuple):
 
 
 def portal_walks(facts: Facts, counts: Collection[int]) -> Iterator[PortalWalk]:
-    """Yield the walks for each portal and each number of marines, with all doors open that ever are."""
+    """Yield the walks for each portal and each number of marines, with all doors open that can ever be open."""
     board = facts.board
     opened = facts.of(doors_ever_open)
     doors = opened | doors_of_demons(board, portals_left=False)
@@ -61,7 +61,7 @@ def portal_walks(facts: Facts, counts: Collection[int]) -> Iterator[PortalWalk]:
 
 
 def summons_ever(outcome: PartyResult, portal: Token) -> bool:
-    """Whether a course of play makes a portal summon."""
+    """True if a portal summons in some course of play."""
 
     def summons(line: BranchResult) -> bool:
         portals = [one for one in line.problem.portals if one.element.serial == portal.serial]

@@ -1,4 +1,4 @@
-"""Footprint reach: where an oversized figure can get to, step by step.
+"""Footprint reach: the spaces that an oversized figure reaches, step by step.
 
 Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
 """
@@ -23,7 +23,7 @@ class FootprintReach:
         self.to = board.steps(frozenset(doors)).to
 
     def fits(self, spaces: Collection[Space]) -> bool:
-        """Whether a footprint is legal: existing spaces, none blocked, neither wall nor shut door between two."""
+        """True if a footprint is legal: existing spaces, none blocked, without a wall or shut door between two."""
         numbers = [self.board.number.get(space, -1) for space in spaces]
         return min(numbers) >= 0 and self._stands(frozenset(numbers))
 
@@ -38,7 +38,7 @@ class FootprintReach:
         return True
 
     def covers(self, cover: Cover) -> Iterator[Cover]:
-        """Yield every footprint that a figure comes to from one, that one first."""
+        """Yield every footprint that a figure reaches from a first one, including that one."""
         known = {cover}
         waiting = [cover]
         while waiting:

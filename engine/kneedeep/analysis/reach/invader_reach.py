@@ -1,4 +1,4 @@
-"""Invader reach: where invaders come from and where they get to, whatever is revealed.
+"""Invader reach: the sources of invaders and the spaces they reach, whatever is revealed.
 
 Rule: board geometry, exploration: they open normal doors and airlocks, never security doors that marines have not
 opened; scuttling ones use ducts; none uses teleporters.
@@ -20,14 +20,14 @@ SCUTTLE = "scuttle"
 
 
 class InvaderSource(NamedTuple):
-    """Where invaders come from: spaces as a bit set, and whether some of them scuttle."""
+    """A source of invaders: its spaces as a bit set, and whether some of the invaders scuttle."""
 
     spaces: int
     scuttling: bool
 
 
 def sources(facts: Facts, line: BranchResult) -> Iterator[InvaderSource]:
-    """Yield where invaders are set up, come from spawn areas or portals, or are put by steps of the script."""
+    """Yield the sources of invaders: set-up, spawn areas, portals, steps of the script."""
     problem, board = line.problem, facts.board
     for thing in figures_of(board, problem.marines, problem.branch, problem.script.placed(board)):
         if thing.type is not None and thing.type.side == "invaders":
@@ -67,9 +67,9 @@ def ducts(line: BranchResult) -> int:
 def invader_reach(
     facts: Facts, line: BranchResult, starts: int, doors: Collection[int], tunnels: int, over: Purpose = STEP
 ) -> int:
-    """Where invaders get to from some spaces, with these doors passable and `tunnels` (ducts) linked.
+    """The spaces that invaders reach from some spaces, with these doors passable and `tunnels` (ducts) linked.
 
-    `over`: which edges stop them.
+    `over`: the purpose whose edges stop them.
     """
     floor = line.problem.terrain.floor | starts
     steps = facts.board.steps(frozenset(doors), over)
@@ -82,7 +82,7 @@ def invader_reach(
 
 
 def unkeyed(line: BranchResult) -> frozenset[int]:
-    """The doors that invaders can come through without the marines: no security doors, no shut passages."""
+    """The doors that invaders can pass without the marines: no security doors, no shut passages."""
     passages = line.achieved.standing
     doors = (door for door in line.problem.terrain.doors if not door.element.exit)
     opened = (
@@ -92,7 +92,7 @@ def unkeyed(line: BranchResult) -> frozenset[int]:
 
 
 def passable(line: BranchResult) -> frozenset[int]:
-    """The doors that can come to be open at all."""
+    """The doors that can ever be open."""
     held = line.achieved.locks_held | line.achieved.standing
     if line.problem.doors_last:
         own = doors_of_demons(line.problem.board, portals_left=False)
@@ -104,7 +104,7 @@ def passable(line: BranchResult) -> frozenset[int]:
 
 
 def start_region(line: BranchResult) -> int:
-    """Where marines get to at the start without passing a door, as a bit set."""
+    """The spaces that marines reach at the start without passing a door, as a bit set."""
     terrain = line.problem.terrain
     found = 0
     for number in each_number(line.problem.own_starts):
@@ -114,7 +114,7 @@ def start_region(line: BranchResult) -> int:
 
 
 def ducts_visited(facts: Facts, line: BranchResult, tunnels: int) -> bool:
-    """Whether a scuttling invader ever gets to some ducts (a bit set)."""
+    """True if a scuttling invader ever reaches some ducts (a bit set)."""
     starts = 0
     for source in sources(facts, line):
         if source.scuttling:

@@ -1,20 +1,20 @@
-"""Marine reach: what marines can ever get to in some branch of the choices."""
+"""Marine reach: everything that marines can ever reach in some branch of the choices."""
 
 from collections.abc import Callable
 
 from kneedeep.solver.branch_results import BranchResult, PartyResult
 
 LINES = 64
-"""The number of branches of the choices searched for possible events. For the rest, the best is assumed."""
+"""The number of branches of the choices searched for possible events. For the rest, the best case is assumed."""
 
 
 def ever(outcome: PartyResult, asked: Callable[[BranchResult], bool]) -> bool:
-    """Whether something holds in some branch of the choices."""
+    """True if something holds in some branch of the choices."""
     return len(outcome.lines) > LINES or any(asked(line) for line in outcome.lines[:LINES])
 
 
 def floor_of(outcome: PartyResult) -> int:
-    """The spaces that can be stood on in every branch, as a bit set."""
+    """The spaces where figures can be in every branch, as a bit set."""
     floor = -1
     for line in outcome.lines[:LINES]:
         floor &= line.problem.terrain.floor

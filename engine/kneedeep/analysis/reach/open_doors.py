@@ -1,4 +1,4 @@
-"""The doors that can come to be open on a board where doors never close again."""
+"""The doors that can ever be open on a board where doors never close again."""
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.party_states import outcomes_of
@@ -7,7 +7,7 @@ from kneedeep.analysis.reach.party_states import outcomes_of
 def doors_ever_open(facts: Facts) -> frozenset[int]:
     """The numbers of the doors that marines can open, and of passages that open, with some number of marines.
 
-    Exits are none of them: nothing lies beyond.
+    Exits are left out, because nothing is beyond them.
     """
     found: set[int] = set()
     for outcome in facts.of(outcomes_of):

@@ -15,10 +15,10 @@ from kneedeep.solver.search.state_space import ExplorationState, doors_of
 from kneedeep.support import grouped, tr
 
 LINES = 16
-"""The number of branches of the choices looked at for each number of marines."""
+"""The most branches of the choices that are examined for each number of marines."""
 
 IMAGINED = -1
-"""The number of a setting that no course of play leads to: everything revealed, every door open."""
+"""The number of the imagined setting: everything revealed, every door open."""
 
 
 class BoardState(NamedTuple):
@@ -46,7 +46,7 @@ class BoardState(NamedTuple):
 class Party(NamedTuple):
     """Numbers of marines with the same board in one branch of the choices, and its settings.
 
-    `exhaustive`: these are all settings. Settings are in the order of the states, an imagined one last.
+    `exhaustive`: whether these are all settings. They are in the order of the states, an imagined one last.
     """
 
     marines: tuple[int, ...]
@@ -62,7 +62,7 @@ class Party(NamedTuple):
 
 
 class _Thing(NamedTuple):
-    """A token that blocks or bars spaces: while all of `present` and none of `absent` are facts."""
+    """A token that blocks or bars spaces while all of `present` and none of `absent` are facts."""
 
     spaces: int
     blocks: bool
@@ -149,7 +149,7 @@ def _setting(
 def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
     """Yield all that blocks or bars spaces with a number of marines, at its place in the file or from a step.
 
-    Tokens that marines take or use up bar nothing: sooner or later they are gone.
+    Tokens that marines take or use up don't count: sooner or later they are gone.
     """
     known = problem.layout.known
     barred = do_tokens_bar(problem.board)

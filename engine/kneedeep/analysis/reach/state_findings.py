@@ -48,15 +48,15 @@ def areas_at(facts: Facts, spaces: int) -> tuple[str, ...]:
 
 
 def doubt(facts: Facts, code: str) -> Cause | None:
-    """The first fault that spoils the board, or the reach of marines on it, that its author means.
+    """The first fault that invalidates the intended board, or the intended reach of marines.
 
-    What can be seen or reached on such a board is not reported before that is fixed. None without any.
+    Sight and reach on such a board are not reported until it is fixed. None if there is no such fault.
     """
     return unbuilt(facts, code) or facts.of(barring)
 
 
 def unbuilt(facts: Facts, code: str) -> Cause | None:
-    """The first fault that spoils the board its author means. None without any."""
+    """The first fault that invalidates the intended board. None if there is none."""
     own = rank(code)
     for blame in facts.of(explaining_faults):
         if blame.rank >= own:
@@ -80,7 +80,7 @@ def when(facts: Facts, setting: BoardState) -> str:
 
 
 def sampled(party: Party) -> str:
-    """The addition to a message if not all states could be checked, else an empty text."""
+    """The addition to a message if not all states could be checked, else empty."""
     return "" if party.exhaustive else tr(" (not every course of play was checked)")
 
 

@@ -1,4 +1,4 @@
-"""Unchecked courses of play, reported once a family. Nothing is left out in silence."""
+"""Unchecked courses of play, reported once per family."""
 
 from collections.abc import Callable, Iterator
 
@@ -11,7 +11,7 @@ from kneedeep.support.translation import later, tr
 
 
 def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) -> Iterator[Finding]:
-    """Yield a finding about the part that a check and others with the same facts did not go through."""
+    """Yield a finding about the part that a check and others with the same facts did not examine."""
     for gap in facts.of(left):
         message = tr("{code} and the other {code2} checks are incomplete: {gap}.", code=code, code2=code[:3], gap=gap)
         yield Finding("INT002", message, name="not-decided", severity=Severity.INFO)
@@ -19,13 +19,13 @@ def partly(facts: Facts, code: str, left: Callable[[Facts], tuple[str, ...]]) ->
 
 @reads(COURSE)
 def branches_left(facts: Facts) -> tuple[str, ...]:
-    """Which branches of the choices were not checked for what can be reached."""
+    """The branches of the choices that were not checked for reach."""
     return tuple(dict.fromkeys(_branches(facts, LINES)))
 
 
 @reads(COURSE)
 def states_left(facts: Facts) -> tuple[str, ...]:
-    """Which branches and exploration states were not checked."""
+    """The branches and exploration states that were not checked."""
     found = list(_branches(facts, LINES_OF_STATES))
     for party in facts.of(parties):
         exploration = party.line.exploration

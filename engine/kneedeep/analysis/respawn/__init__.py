@@ -1,1 +1,1 @@
-"""Where fragged marines come back in every state of the board."""
+"""The return of fragged marines in every state of the board."""

@@ -1,4 +1,4 @@
-"""Findings about respawn sets, in words: one for each class of exploration states, not one for each space."""
+"""Findings about respawn sets in words: one for each class of exploration states."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -11,7 +11,7 @@ from kneedeep.support import coordinates, tr, tr_count
 
 
 def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:
-    """Yield the gaps with something amiss in groups of one cause; an imagined setting is a group of its own."""
+    """Yield the faulty gaps in groups with one cause. An imagined setting is a group by itself."""
     marks = {gap.setting.number: amiss(gap) for gap in respawn.gaps if amiss(gap)}
     by_number = {gap.setting.number: gap for gap in respawn.gaps}
     for group in classes(marks, respawn.party.transitions):
@@ -24,7 +24,7 @@ def worst_gap(group: Iterable[Gap], amiss: Callable[[Gap], int]) -> Gap:
 
 
 def worst_space(facts: Facts, respawn: Respawns, gap: Gap) -> tuple[int, Fallback]:
-    """The space without band whose fallback is farthest off, the first of several, and that fallback."""
+    """The first space without band whose fallback is farthest off, and that fallback."""
     found: tuple[int, Fallback] | None = None
     for space in numbers_of(gap.empty):
         facts.pause("the worst space")
@@ -79,7 +79,7 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
 
 
 def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> tuple[Finding, int]:
-    """A finding about a band too small for all marines, and how many respawn spaces the most crowded space has."""
+    """A finding about a band too small for all marines, with the number of respawn spaces of the most crowded space."""
     board, marines = facts.board, max(respawn.party.marines)
     gap = worst_gap(group, lambda one: one.crowded[marines])
     setting, crowded = gap.setting, gap.crowded[marines]
@@ -124,7 +124,7 @@ def _outcome(fallback: Fallback) -> str:
 
 
 def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str, object]:
-    """The normal doors whose other position would give the space a respawn space in the band."""
+    """The normal open doors that, if shut, would give the space a respawn space in the band."""
     if respawn.way != "open-doors":
         return {}
     found = []
@@ -147,10 +147,10 @@ def listed_spaces(facts: Facts, bits: int) -> list[list[int]]:
 
 
 def is_late(group: Iterable[Gap]) -> bool:
-    """Whether one of the settings has everything revealed: the others are its beginnings."""
+    """True if one of the settings has everything revealed. The others then lead to it."""
     return any(gap.setting.whole for gap in group)
 
 
 def is_played(gap: Gap) -> bool:
-    """Whether a course of play leads to the setting."""
+    """True if a course of play leads to the setting."""
     return gap.setting.number != IMAGINED

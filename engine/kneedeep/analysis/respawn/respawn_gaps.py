@@ -19,7 +19,7 @@ from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.support.translation import tr
 
 RINGS_KEPT = 2_000_000
-"""The number of spaces, over all sets of rings, kept from board to board of one plan."""
+"""The number of cached spaces, over all sets of rings, shared by boards of one plan."""
 
 
 class Gap(NamedTuple):
@@ -36,9 +36,9 @@ class Gap(NamedTuple):
 
 
 class Fallback(NamedTuple):
-    """The spaces where a marine comes back if the band is empty.
+    """The spaces of return if the band is empty.
 
-    `off`: the number of steps the spaces are too near (above 0) or too far (below 0), 0 if there are none.
+    `off`: the number of steps by which they are too near (above 0) or too far (below 0), 0 if there are none.
     `joined`: whether any way leads to them.
     """
 
@@ -48,7 +48,7 @@ class Fallback(NamedTuple):
 
 
 class _Proof(NamedTuple):
-    """Spaces that have all of a cluster in their band in every setting that shows and opens as much."""
+    """Spaces with all of a cluster in their band, in every setting that shows and opens at least as much."""
 
     spaces: int
     cluster: int
@@ -60,7 +60,7 @@ class Respawns:
     """The respawn sets of one party."""
 
     def __init__(self, facts: Facts, party: Party) -> None:
-        """Take a party. The band and the distance come from the house rules."""
+        """Take a party. House rules define the band and the distance."""
         self.party = party
         self.board = facts.board
         self.band: tuple[int, int] = band_of(facts, "respawn_band") or (0, 0)
@@ -76,7 +76,7 @@ class Respawns:
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
-        """The gap of every setting that has any, in their order. Raises OutOfWork."""
+        """The gap of every setting with a fault, in order. Raises OutOfWork."""
         settings = self.party.settings
         backs = [self.walked_back(setting) for setting in settings]
         read = tuple(
@@ -88,7 +88,7 @@ class Respawns:
         return tuple(gap._replace(setting=settings[number]) for number, gap in gaps)
 
     def _gaps(self, backs: Sequence[int]) -> list[tuple[int, Gap]]:
-        """The gaps, each with the place of its setting among all."""
+        """The gaps with the index of their setting."""
         found = []
         settings = self.party.settings
         for done, (setting, back) in enumerate(zip(settings, backs, strict=True)):
@@ -99,15 +99,15 @@ class Respawns:
         return found
 
     def free(self, setting: BoardState) -> int:
-        """The spaces where a marine may come back at all."""
+        """The spaces where a marine can return at all."""
         return setting.revealed & ~setting.barred
 
     def in_band(self, setting: BoardState, space: int) -> int:
-        """The spaces within the band of a space where a marine may come back."""
+        """The spaces in the band of a space where a marine can return."""
         return union(self._rings(setting, space)[self.band[0] :]) & self.free(setting)
 
     def fallback(self, setting: BoardState, space: int) -> Fallback:
-        """Where a marine fragged on a space comes back when its band is empty. Rule: RUL-90."""
+        """The spaces of return of a marine fragged on a space whose band is empty. Rule: RUL-90."""
         nearest, farthest = self.band
         free = self.free(setting)
         best, least, reached = Fallback(0, 0, True), -1, 0
@@ -129,7 +129,7 @@ class Respawns:
         return self.in_band(setting, space) or self.fallback(setting, space).spaces
 
     def walked_back(self, setting: BoardState) -> int:
-        """The spaces from which marines can walk to where the others can be in a setting."""
+        """The spaces from which marines can walk to the other marines' possible spaces in a setting."""
         problem = self.party.problem
         if setting.number == IMAGINED or not self.free(setting) & ~setting.within:
             return self.board.lattice.everywhere
@@ -190,7 +190,7 @@ class Respawns:
         return Gap(setting, empty, crowded, stranded)
 
     def _middle(self, rings: list[int], safe: int) -> int:
-        """A safe space as near to the middle of the band as there is."""
+        """The safe space nearest to the middle of the band."""
         nearest, farthest = self.band
         aim = (nearest + farthest) // 2
         for distance in sorted(range(nearest, len(rings)), key=lambda distance: abs(distance - aim)):
@@ -229,18 +229,18 @@ class Respawns:
 
     @cached_property
     def _all_ways(self) -> int:
-        """All doors whose position counts for distances."""
+        """All doors that matter to distances."""
         kinds = ("passage",) if self.way != "open-doors" else ("passage", "door", "security", "airlock")
         return sum(1 << door.number for door in self.board.doors if door.stands and door.kind in kinds)
 
     def _ways(self, setting: BoardState) -> int:
-        """The open doors, of those whose position counts for distances."""
+        """The open doors that matter to distances."""
         if self.way == "straight":
             return 0
         return setting.opened if self.way == "open-doors" else setting.passages
 
     def _rings(self, setting: BoardState, space: int) -> list[int]:
-        """The revealed spaces at 0, 1, 2 … steps from a space, as far as the band goes."""
+        """The revealed spaces at 0, 1, 2 … steps from a space, up to the end of the band."""
         key = (self._ways(setting), setting.revealed, space)
         if (found := self._known_rings.get(key)) is None:
             if len(self._known_rings) * len(self.board.spaces) > RINGS_KEPT:
@@ -275,7 +275,7 @@ def _straight(lattice: Lattice, space: int, within: int) -> list[int]:
 
 @reads(COURSE)
 def respawns(facts: Facts) -> tuple[Respawns, ...]:
-    """The respawn sets of every party. Empty where marines don't come back by distance."""
+    """The respawn sets of every party. Empty if marines don't return at a distance."""
     if not respawns_by_distance(facts):
         return ()
     return tuple(Respawns(facts, party) for party in facts.of(parties))

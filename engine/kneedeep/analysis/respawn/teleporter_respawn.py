@@ -36,7 +36,7 @@ class CutOff(NamedTuple):
 def cut_off(facts: Facts, marines: int) -> CutOff | None:
     """The active teleporters if none of them leads to the marines' start, with doors as in the file.
 
-    Doors never close and teleporters stay active, so later no marine is worse off. Doors that a marine who
+    Doors never close and teleporters stay active, so later states are no worse. Doors that a marine who
     begins there can open from inside count as open.
     """
     board = facts.board
@@ -55,7 +55,7 @@ def cut_off(facts: Facts, marines: int) -> CutOff | None:
 
 
 def _begun_at(facts: Facts, at: Space, marines: int) -> PartyResult:
-    """The outcome for marines who begin at another space."""
+    """The outcome for marines who start at another space."""
     scenario = facts.scenario
     for spawn in scenario.spawns:
         if spawn.side == "marines":
@@ -108,7 +108,7 @@ def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal |
 
 
 def _nearest_source(walk: Walk, costs: list[int], goal: int) -> int:
-    """The first of the spaces of cost 0 from which a cheapest way leads to a space."""
+    """The first space of cost 0 from which a cheapest way leads to a space."""
     before: list[list[int]] = [[] for _space in costs]
     for a, arcs in enumerate(walk.arcs):
         for b, more in arcs:
@@ -129,14 +129,14 @@ def teleporters(board: Board, marines: int) -> Iterator[LaidToken]:
 
 
 def comes_into_play(outcome: PartyResult, pad: LaidToken, board: Board) -> bool:
-    """Whether a teleporter is active at some time: from the start, or once a marine can enter it."""
+    """True if a teleporter is ever active: from the start, or after a marine enters it."""
     if (needs := pad.element.needs) is not None and not outcome.line.achieved.holds(needs):
         return False
     return pad.element.active or bool(within(outcome) >> board.number[pad.at] & 1)
 
 
 def _goals(facts: Facts, outcome: PartyResult, marines: int) -> Iterator[tuple[str, tuple[Space, ...]]]:
-    """Yield each thing that the marines' victory needs, with its spaces: objectives, items, exits, areas, portals."""
+    """Yield each goal of the marines' victory with its spaces: objectives, items, exits, areas, portals."""
     board, problem = facts.board, outcome.line.problem
     portals = list(portals_of(board, marines))
     card = invasion_card(facts.scenario, facts.catalog)
@@ -154,7 +154,7 @@ def _goals(facts: Facts, outcome: PartyResult, marines: int) -> Iterator[tuple[s
 
 
 def _asks_for(leaf: Condition, portal: LaidToken, kinds: set[str], board: Board) -> bool:
-    """Whether marines must come to a portal: it keeps an area from being clear, or brings what they need."""
+    """True if marines must reach a portal: it keeps an area from being clear, or brings something they need."""
     if leaf.kind == "clear":
         return leaf.value in ("board", board.area_of[board.number[portal.at]])
     return (leaf.kind == "kill" and leaf.value in kinds) or (

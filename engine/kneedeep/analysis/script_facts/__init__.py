@@ -1,1 +1,1 @@
-"""The script as checks read it: references, conditions, deadlines, ways to win."""
+"""The script for checks: references, conditions, deadlines, ways to win."""

@@ -1,4 +1,4 @@
-"""Where on the map a condition has its places, its tokens, doors and figures."""
+"""Witnesses for conditions: their places, tokens, doors and figures on the map."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 
 def condition_spaces(facts: Facts, problem: PlanningProblem, condition: Condition) -> tuple[Space, ...]:
-    """The spaces that a single condition is about, sorted; none where it is about nothing on the map."""
+    """The spaces of a single condition, sorted. Empty if it concerns nothing on the map."""
     if (where := place_of(condition)) is not None:
         return tuple(problem.board.spaces[number] for number in each_number(spaces_of(problem, where)))
     return tuple(sorted(set(_of_things(facts, condition))))
@@ -37,7 +37,7 @@ def _of_things(facts: Facts, condition: Condition) -> Iterator[Space]:
 
 
 def leaf_spaces(facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]) -> tuple[Space, ...]:
-    """The spaces that any part of some conditions is about, sorted."""
+    """The spaces of all parts of some conditions, sorted."""
     parts = (leaf for condition in conditions for leaf in leaves_of(condition))
     return tuple(sorted({space for leaf in parts for space in condition_spaces(facts, problem, leaf)}))
 
@@ -45,7 +45,7 @@ def leaf_spaces(facts: Facts, problem: PlanningProblem, conditions: Iterable[Con
 def conditions_witness(
     facts: Facts, problem: PlanningProblem, conditions: Iterable[Condition]
 ) -> dict[str, object] | None:
-    """A witness that shows what each part of some conditions is about, None where nothing is on the map."""
+    """A witness with the subject of each part of some conditions, None if nothing is on the map."""
     parts = dict.fromkeys(leaf for condition in conditions for leaf in leaves_of(condition))
     found = [
         place(facts.words.when(leaf), spaces) for leaf in parts if (spaces := condition_spaces(facts, problem, leaf))

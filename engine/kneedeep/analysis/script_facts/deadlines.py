@@ -86,7 +86,7 @@ def measures(facts: Facts) -> tuple[DeadlineMeasure, ...]:
 
 @reads(COURSE)
 def fewest_rounds(facts: Facts) -> int | None:
-    """The least rounds that the largest number of marines needs to win, None if unknown."""
+    """The fewest rounds in which the largest number of marines can win, None if unknown."""
     goals, count = marines_conditions(facts), max(facts.scenario.counts)
     if not goals or not facts.board.spaces or "turn points" not in facts.board.edition.features:
         return None
@@ -98,7 +98,7 @@ def fewest_rounds(facts: Facts) -> int | None:
 
 
 def _slowest(outcome: PartyResult, term: Term, count: int) -> DeadlineMeasure | None:
-    """How long a term takes where chance and the invader choose worst and the marines best."""
+    """The time of a term if chance and the invader choose worst and the marines best."""
     by_others: dict[object, DeadlineMeasure] = {}
     # What the marines choose best is only known where all they can choose was looked at.
     unseen = {_by_others(line) for line in outcome.lines[LINES:]}

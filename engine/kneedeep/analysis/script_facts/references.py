@@ -16,7 +16,7 @@ Path = tuple[str | int, ...]
 
 
 class Definition(NamedTuple):
-    """A name that the file defines: by which sort of thing, on which element, where in it (serial 0: in the file)."""
+    """A name defined in the file: the sort of its thing, the element, the path in it (serial 0: in the file)."""
 
     name: str
     sort: str
@@ -25,7 +25,7 @@ class Definition(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """A name that must be defined: its kind (a key of WANTED), the element that uses it, and where in it."""
+    """A name that must be defined: its kind (a key of WANTED), the element that uses it, and the path in it."""
 
     name: str
     wanted: str
@@ -34,7 +34,7 @@ class Reference(NamedTuple):
 
 
 def definitions(facts: Facts) -> tuple[Definition, ...]:
-    """Every name that the file defines. A group once, an undeclared flag where it is first set."""
+    """Every name defined in the file: a group once, an undeclared flag at its first use."""
     scenario = facts.scenario
     found = list(_of_elements(scenario))
     flags = {flag: Definition(flag, "flag", 0, ("flags", flag)) for flag in scenario.flags}
@@ -146,7 +146,7 @@ def _of_spawns(scenario: Scenario) -> Iterator[Reference]:
 
 
 def _of_summoning(scenario: Scenario) -> Iterator[Reference]:
-    """Yield the cards, event sets and kinds of demons that a scenario names beside its map."""
+    """Yield the cards, event sets and kinds of demons that a scenario names outside its map."""
     invasion = scenario.invasion
     if isinstance(invasion, str):
         yield Reference(invasion, "invasion card", 0, ("invasion",))
@@ -207,10 +207,10 @@ class Known(NamedTuple):
     catalog: Mapping[str, frozenset[str]]
     unread: frozenset[str]
     lost: frozenset[str]
-    """Sorts that are not judged, since a whole section of them could not be read."""
+    """The sorts that are not checked, because a whole section of them could not be read."""
 
     def names(self, wanted: ReferenceKind) -> Iterator[str]:
-        """Yield every name that fits."""
+        """Yield every valid name."""
         for sort in wanted.sorts:
             yield from self.own.get(sort, ())
         for kind in wanted.catalog:
@@ -218,7 +218,7 @@ class Known(NamedTuple):
         yield from wanted.words
 
     def has(self, name: str, wanted: ReferenceKind) -> bool:
-        """Whether a name is defined as wanted, or may be in an unread part. An empty name never is."""
+        """True if a name is defined as wanted, or may be in an unread part. False for an empty name."""
         return name != "" and (
             name in self.unread
             or not self.lost.isdisjoint(wanted.sorts)
@@ -277,7 +277,7 @@ def known_names(facts: Facts) -> Known:
 
 
 def _exits(facts: Facts) -> Iterator[str]:
-    """Yield the ids of exit doors and exit tokens, and of doors and tokens that may be meant as such."""
+    """Yield the ids of exit doors and exit tokens, and of doors and tokens that may be intended as such."""
     doubtful = facts.of(unreliable_elements).serials
     placed = [step.element for step in facts.of(script_steps) if isinstance(step, PlacedThing)]
     for element in (*facts.scenario.doors, *facts.scenario.tokens, *placed):
@@ -287,7 +287,7 @@ def _exits(facts: Facts) -> Iterator[str]:
 
 
 def _nameless(facts: Facts) -> Iterator[str]:
-    """Yield the sections of elements whose id is lost with their faulty part."""
+    """Yield the sections of elements whose id is lost with a faulty part."""
     doubtful = facts.of(unreliable_elements)
     for unread in facts.scenario.unread:
         if not isinstance(unread.data, Mapping) or not isinstance(unread.data.get("id"), str):

@@ -1,4 +1,4 @@
-"""Winning: every condition under which a side wins, wherever the scenario says it."""
+"""Victory: every condition under which a side wins, at any place in the scenario."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.scenario.script_values import Condition, Effect
 
 FRAGS_FEATURE: Feature = "demon cards"
-"""Where OBJ008 reports frags that are not given for a number of marines; elsewhere OBJ001 does."""
+"""The places where OBJ008 reports missing numbers of frags. Elsewhere OBJ001 does."""
 
 
 def marines_conditions(facts: Facts) -> tuple[Condition, ...]:
@@ -24,20 +24,20 @@ def invaders_conditions(facts: Facts) -> tuple[Condition, ...]:
 
 
 def won_by_a_step(facts: Facts, side: str) -> bool:
-    """Whether some step of the script lets a side win."""
+    """True if some step of the script lets a side win."""
     steps = (step.script for step in facts.of(script_steps) if isinstance(step, ScriptStep))
     return any(isinstance(step, Effect) and (step.kind, step.value) == ("win", side) for step in steps)
 
 
 class FragsGap(NamedTuple):
-    """A number of frags by number of marines that leaves out some for which the scenario is made."""
+    """Frags by number of marines that lack one of the scenario's numbers of marines."""
 
     step: ScriptStep
     left_out: tuple[int, ...]
 
 
 def frags_gaps(facts: Facts) -> tuple[FragsGap, ...]:
-    """The numbers of frags that leave out a number of marines; none in editions without demon cards."""
+    """The numbers of frags that lack a number of marines. Empty for editions without demon cards."""
     found = []
     for step in facts.of(script_steps) if FRAGS_FEATURE in facts.board.edition.features else ():
         if isinstance(step, ScriptStep) and step.script.kind == "frags" and isinstance(step.script.value, Mapping):

@@ -1,6 +1,6 @@
-"""An excerpt of the board: some of its spaces numbered by themselves, for questions of sight among them.
+"""An excerpt of the board: some spaces with their own numbers, for sight between them.
 
-While little is revealed that is several times quicker than asking the whole board. No line between two revealed
+If little is revealed, this is several times faster than the whole board. No line between two revealed
 spaces that marines can look along crosses an unrevealed one: it would have revealed it.
 """
 
@@ -12,7 +12,7 @@ from kneedeep.model.geometry.lattice import Lattice, Masks
 
 
 class Excerpt:
-    """Some spaces of a sight's board, in the same order."""
+    """Some spaces of a board with sight, in the same order."""
 
     def __init__(self, whole: CenterSight, spaces: int) -> None:
         """Take the sight of the whole board and the spaces, as a bit set."""
@@ -28,7 +28,7 @@ class Excerpt:
         return sight.lattice.spaces, sight.free, sight.blockers, sight.corner
 
     def within(self, bits: int) -> int:
-        """The part of a bit set of the board's spaces that lies in the excerpt, in its numbers."""
+        """The part of a bit set of board spaces that is in the excerpt, in the excerpt's numbers."""
         signs = bin(bits)[:1:-1]
         last = len(signs)
         found = [place for place, number in enumerate(self.numbers) if number < last and signs[number] == "1"]

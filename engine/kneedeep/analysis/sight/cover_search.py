@@ -1,4 +1,4 @@
-"""Cover search: can a number of marines be placed so that together they see all of some targets?
+"""Cover search: places for a number of marines from which they see all of some targets together.
 
 A set cover over bit sets. It is first searched on sight alone, without positions that see no more than
 another. The caller then proves a cover with the marines in one another's way. If a cover fails, it is dropped
@@ -34,7 +34,7 @@ class _Spent(Exception):
 
 
 def apart(seers: Callable[[int], int], candidates: Iterable[int], count: int) -> tuple[int, ...]:
-    """`count` of these targets of which no two are seen from one position, none when they are not found.
+    """`count` of these targets of which no two are seen from one position. Empty if not found.
 
     `seers`: the positions that see a target. Fewer marines than these targets can't see all of them.
     """
@@ -51,7 +51,7 @@ def apart(seers: Callable[[int], int], candidates: Iterable[int], count: int) ->
 
 
 def cover(seen: Mapping[int, int], targets: int, count: int, proved: Callable[[Posts], bool]) -> CoverResult:
-    """Positions for `count` marines, each on one of its own, from which all targets are seen.
+    """Positions for `count` marines from which all targets are seen.
 
     `seen`: position -> bit set of the targets seen from it. `proved`: whether a cover holds with every marine placed.
     """
@@ -76,7 +76,7 @@ class _Search:
         self.quiet = sorted(seen, key=lambda post: ((seen[post] & targets).bit_count(), post))
 
     def run(self, posts: Sequence[int]) -> bool:
-        """Go through the covers made of these positions. Return whether one was proved."""
+        """Try the covers made of these positions. Returns True if one was proved."""
         by_target: dict[int, list[int]] = {}
         for post in posts:
             rest = self.seen[post] & self.targets
@@ -121,14 +121,14 @@ class _Search:
             yield from self._covers(bits, by_target, largest, (*chosen, post), left & ~self.seen[post])
 
     def _filled(self, chosen: Posts) -> Iterator[Posts]:
-        """Every way to place the remaining marines too."""
+        """Every way to place the remaining marines."""
         others = [post for post in self.quiet if post not in chosen]
         for more in combinations(others, self.count - len(chosen)):
             yield tuple(sorted((*chosen, *more)))
 
 
 def _undominated(seen: Mapping[int, int], targets: int) -> list[int]:
-    """The positions whose view is not part of a single other position's view, largest views first."""
+    """The positions whose view is not part of another position's view, largest views first."""
     order = sorted(seen, key=lambda post: (-(seen[post] & targets).bit_count(), post))
     kept: list[int] = []
     for post in order:

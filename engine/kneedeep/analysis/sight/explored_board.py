@@ -1,4 +1,4 @@
-"""Sight on the fully explored board: everything revealed, and every door open that can be opened."""
+"""Sight on the fully explored board: everything revealed, and every door open that can be."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ class ExploredBoard(NamedTuple):
 
 @reads(COURSE)
 def explored_board(facts: Facts) -> tuple[ExploredBoard, ...]:
-    """The fully explored boards: one for all numbers of marines with the same doors and obstacles."""
+    """The fully explored boards, one for all numbers of marines with the same doors and obstacles."""
     board = facts.board
     if "hidden areas" not in board.edition.features:
         sight = sight_of(board, facts.of(doors_ever_open))

@@ -1,4 +1,4 @@
-"""First contact: where marines first look into an area, and the figures there that can attack at once.
+"""First contact: the places of marines' first looks into an area, and the figures there that can attack at once.
 
 Rule: 2004 rulebook p. 7 and 8 (attacking), p. 9 (exploring); board geometry, sight and range. Only certain facts of a
 figure count: an adjacent figure can attack the marine in any way, a farther one if it is known to shoot.
@@ -18,11 +18,11 @@ from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 LOOKS = 1_024
-"""The number of looks whose views are kept from edit to edit."""
+"""The number of looks with cached views."""
 
 
 class FirstLook(NamedTuple):
-    """A first look into an area (by number): from a space, with these doors open, by a door, a pad or a step."""
+    """A first look into an area (by number): its space, the open doors, and its way: a door, a pad or a step."""
 
     area: int
     space: int
@@ -32,7 +32,7 @@ class FirstLook(NamedTuple):
 
 
 class _Threshold(NamedTuple):
-    """One side of a door: the spaces beside it, and an area that is seen from them through it."""
+    """A side of a door: the spaces beside it, and an area seen from them through it."""
 
     door: int
     element: Door
@@ -41,7 +41,7 @@ class _Threshold(NamedTuple):
 
 
 class Attacker(NamedTuple):
-    """A figure that can attack anyone who looks in. `distance`: spaces, by the larger difference."""
+    """A figure that can attack anyone who looks in. `distance`: in spaces, by the larger difference."""
 
     figure: LaidFigure
     distance: int
@@ -56,7 +56,7 @@ class FirstContact(NamedTuple):
 
 
 def looks(party: Party) -> Iterator[FirstLook]:
-    """Yield the first looks that some exploration state allows, each once."""
+    """Yield the first looks possible in some exploration state, each once."""
     known: set[tuple[int, int, int]] = set()
     problem = party.problem
     terrain = problem.terrain
@@ -93,7 +93,7 @@ def _thresholds(problem: PlanningProblem) -> list[_Threshold]:
 
 
 def _of_setting(party: Party, setting: BoardState, held: int, thresholds: Sequence[_Threshold]) -> Iterator[FirstLook]:
-    """Yield looks through doors from beside them, and round open borders from where an area comes in sight."""
+    """Yield looks through doors from beside them, and over open borders from spaces that see the area."""
     problem = party.problem
     terrain = problem.terrain
     reached = setting.within & setting.revealed
@@ -140,7 +140,7 @@ def _by_area(board: Board, party: Party, marines: int) -> dict[int, list[tuple[L
 
 
 def _attackers(party: Party, look: FirstLook, figures: list[tuple[LaidFigure, int]]) -> Iterator[Attacker]:
-    """Yield the figures that have the asking figure in sight and can reach it."""
+    """Yield the figures that see and can reach the asking figure."""
     bodies = tuple((body, figure.type is not None and shoots(figure.type)) for figure, body in figures)
     key = (look.space, look.opened, look.hiding, bodies)
     derived = party.problem.board.derived
@@ -168,5 +168,5 @@ def _reaching(party: Party, look: FirstLook, bodies: Sequence[tuple[int, bool]])
 
 
 def shoots(kind: FigureType) -> bool:
-    """Whether a figure is known for sure to attack from afar."""
+    """True if a figure surely attacks from a distance."""
     return kind.reach is not None and kind.reach.sure and kind.reach.value == "ranged"

@@ -1,1 +1,1 @@
-"""Where invaders may be spawned, and where marines starve them of spawn spaces."""
+"""Spawn places of invaders, and their starvation by marines."""

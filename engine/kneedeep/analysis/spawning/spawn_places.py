@@ -1,4 +1,4 @@
-"""Spawn places: where invaders may be spawned in an exploration state, as far as the marines leave it to them.
+"""Spawn places: the possible places of invaders in an exploration state, without the marines' sight.
 
 Rule: 2004 rulebook p. 7; RUL-82: revealed, in the scenario's spawn areas, no figure, obstacle or barrel.
 Figures are ignored.
@@ -21,19 +21,19 @@ from kneedeep.support.translation import tr
 
 
 class SpawnPlaces(NamedTuple):
-    """Where invaders may be placed: `spaces` for those of one space; `large`: footprints of larger ones elsewhere."""
+    """Possible places of invaders. `spaces`: for those of one space. `large`: footprints of larger ones elsewhere."""
 
     spaces: int
     large: tuple[int, ...]
 
     @property
     def any(self) -> bool:
-        """Whether there is any place."""
+        """True if there is any place."""
         return bool(self.spaces or self.large)
 
 
 def spawn_areas(facts: Facts) -> tuple[Spawn, ...]:
-    """The scenario's spawn areas of the invaders; without any they come anywhere."""
+    """The scenario's spawn areas of the invaders. Without any, they may spawn anywhere."""
     return tuple(spawn for spawn in facts.scenario.spawns if spawn.side == "invaders")
 
 
@@ -48,7 +48,7 @@ def spaces_of_spawns(facts: Facts) -> dict[int, int]:
 
 
 def places(facts: Facts, party: Party, setting: BoardState) -> SpawnPlaces:
-    """Where invaders may be placed in a setting, as if no marine saw anything."""
+    """The possible places of invaders in a setting, ignoring the marines' sight."""
     free = setting.revealed & ~setting.blocked
     if not (given := spawn_areas(facts)):
         return SpawnPlaces(free, ())
@@ -68,14 +68,14 @@ def places(facts: Facts, party: Party, setting: BoardState) -> SpawnPlaces:
 
 
 def footprints_of(facts: Facts, kinds: Collection[str]) -> tuple[tuple[int, int], ...]:
-    """The footprints of these kinds of figures; one space when none is named or known."""
+    """The footprints of these kinds of figures, one space if none is named or known."""
     known = facts.board.kinds.figures
     found = {known[kind].footprint.value for kind in kinds if kind in known}
     return tuple(sorted(found)) or ((1, 1),)
 
 
 def is_open(problem: PlanningProblem, spawn: Spawn, facts: int) -> bool:
-    """Whether a spawn area can be used once all of these facts hold."""
+    """True if a spawn area can be used once all of these facts hold."""
     if spawn.id and facts & problem.layout.known("off", spawn.id):
         return False
     course = FactContext(problem, facts)
@@ -85,7 +85,7 @@ def is_open(problem: PlanningProblem, spawn: Spawn, facts: int) -> bool:
 
 
 def fitting(board: Board, footprint: tuple[int, int], within: int, opened: int) -> Iterator[int]:
-    """Yield, as bit sets, where a footprint fits in `within`, turned either way.
+    """Yield, as bit sets, the places of a footprint in `within`, in both orientations.
 
     Rule: board geometry, footprint: no wall and no closed door between two of its spaces.
     """
@@ -98,7 +98,7 @@ def fitting(board: Board, footprint: tuple[int, int], within: int, opened: int) 
 
 
 def kinds_without_room(facts: Facts, spawn: Spawn, free: int) -> tuple[str, ...]:
-    """The kinds of a spawn area that fit nowhere in its free spaces (a bit set), `no invader` if it names none."""
+    """The kinds of a spawn area without room in its free spaces (a bit set), `no invader` if it names none."""
     board = facts.board
     each = () if spawn.each_round is None else (str(spawn.each_round["kind"]),)
     kinds = tuple(dict.fromkeys((*spawn.only, *each)))

@@ -22,19 +22,19 @@ from kneedeep.model.geometry.distance import ball
 from kneedeep.support.translation import tr
 
 FEW = 130
-"""With so few places the search itself is as quick as a longer look for places that nobody can watch together."""
+"""The number of places up to which the search is as fast as looking for places that nobody can watch together."""
 
 MOST_ADDED = 8
-"""The most spaces that are searched for to leave an invader a place out of sight."""
+"""The most additional spaces that are searched to leave an invader a place out of sight."""
 
 MANY = 100
-"""Of more corners than these, only the least seen ones are looked at more closely."""
+"""The most corners that are examined more closely, the least seen ones first."""
 
 
 class StarvedState(NamedTuple):
     """A setting in which no invader can be spawned while marines are on these posts.
 
-    `places`: the number of places they see, 0 if there is no place for spawning at all.
+    `places`: the number of spawn places they see, 0 if there are none.
     """
 
     setting: BoardState
@@ -86,13 +86,13 @@ class SpawnStarvation:
         return found
 
     def answers(self, setting: BoardState) -> Iterator[tuple[int, CoverResult, int]]:
-        """Yield for each number of marines the answer, and how many places there are."""
+        """Yield the answer and the number of places for each number of marines."""
         return self._answers(setting, places(self._facts, self.party, setting))
 
     def unwatched_spaces(self, settings: Sequence[BoardState]) -> tuple[int, ...]:
-        """Spaces that, added to the spawn places, leave the marines no posts to watch all in any of the settings.
+        """Spaces that, added to the spawn places, can't all be watched by the marines in any of the settings.
 
-        None where a few spaces are not enough, or where that is not decided.
+        None if a few spaces are not enough, or if it is undecided.
         """
         added: list[int] = []
         while len(added) < MOST_ADDED:
@@ -104,7 +104,7 @@ class SpawnStarvation:
         return ()
 
     def _needed(self, settings: Sequence[BoardState], added: Sequence[int]) -> tuple[int, ...]:
-        """Leave out, from the first, the spaces without which the others are enough."""
+        """Drop, from the first one, the spaces that are not needed."""
         kept = tuple(added)
         for space in added:
             others = tuple(one for one in kept if one != space)
@@ -117,7 +117,7 @@ class SpawnStarvation:
         return next((one for one in asked if one is not None), None)
 
     def _unwatched_space(self, setting: BoardState, added: Sequence[int]) -> list[int] | None:
-        """The hidden space seen by fewest positions, or []. None without posts that watch all places."""
+        """The hidden space seen from the fewest positions, or []. None if no posts watch all places."""
         where = places(self._facts, self.party, setting)
         where = where._replace(spaces=where.spaces | sum(1 << space for space in added))
         for _marines, answer, _count in self._answers(setting, where):
@@ -195,7 +195,7 @@ class SpawnStarvation:
             yield marines, found
 
     def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
-        """The places that marines on these posts do not see, past one another."""
+        """The places that marines on these posts do not see, because they block each other's sight."""
         seen = bodies = union(1 << post for post in posts)
         for post in posts:
             # Anyone who hides something from him stands in his sight.
@@ -234,7 +234,7 @@ class SpawnStarvation:
 
     @cached_property
     def _wide(self) -> CenterSight:
-        """Sight with every door open that is open in any setting, blocked only by what always hides."""
+        """Sight with every door open that is open in any setting, blocked only by permanent obstacles."""
         opened, hiding = 0, -1
         for setting in self.party.settings:
             opened |= setting.opened
@@ -244,7 +244,7 @@ class SpawnStarvation:
         return sight
 
     def _out_of_hand(self, where: SpawnPlaces, positions: int, count: int) -> bool:
-        """Whether `count` places are quickly found of which no two are seen from one position.
+        """True if `count` places are quickly found of which no two are seen from one position.
 
         Corners of the pieces are tried with the widest sight of all settings. Whatever holds with it holds with less.
         """
@@ -268,7 +268,7 @@ class SpawnStarvation:
 
     @cached_property
     def _counts(self) -> list[int]:
-        """For every space how many spaces it sees with the widest sight."""
+        """For every space, the number of spaces it sees with the widest sight."""
         return self._wide.counts()
 
     @cached_property
@@ -284,5 +284,5 @@ class SpawnStarvation:
 
 @reads(COURSE)
 def spawn_starvations(facts: Facts) -> tuple[SpawnStarvation, ...]:
-    """Return, for every party, where the marines can starve the invader."""
+    """The starvation of spawn places for every party."""
     return tuple(SpawnStarvation(facts, party) for party in facts.of(parties))

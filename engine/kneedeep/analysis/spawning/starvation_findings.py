@@ -17,13 +17,13 @@ from kneedeep.support.work_budget import OutOfWork, allowance
 FIX_WORK = 200_000
 """The most steps of work for the search for spaces out of sight."""
 FEW_SETTINGS = 8
-"""In more exploration states than these no such spaces are looked for."""
+"""The most exploration states for which such spaces are searched."""
 
 
 def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, Iterable[int]]]:
     """Yield a finding for each class of settings in which no invader can be spawned, with the numbers of marines.
 
-    `whole`: those with everything revealed; else those without, unless a whole one is of the same class. Raises
+    `whole`: settings with everything revealed. Else the rest, unless a whole one is of the same class. Raises
     OutOfWork at the end when some setting was not decided.
     """
     undecided: set[int] = set()
@@ -44,7 +44,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
 
 
 def _undecided(one: SpawnStarvation, *, whole: bool) -> set[int]:
-    """The numbers of marines for which some setting was not decided."""
+    """The numbers of marines with an undecided setting."""
     wholes = {setting.number for setting in one.party.settings if setting.whole}
     return {marines for marines, numbers in one.undecided.items() if (numbers & wholes if whole else numbers - wholes)}
 
@@ -89,7 +89,7 @@ def _finding(facts: Facts, code: str, one: SpawnStarvation, cases: list[StarvedS
 
 
 def _fixes(facts: Facts, one: SpawnStarvation, settings: Sequence[BoardState]) -> Iterator[Fix]:
-    """Yield the spaces that leave a place out of sight, then, where no script names the areas, spawning anywhere."""
+    """Yield the spaces that leave a place out of sight, and, if no script names the areas, spawning anywhere."""
     areas = spawn_areas(facts)
     distinct = list({setting.number: setting for setting in settings}.values())
     try:
@@ -109,7 +109,7 @@ def _fixes(facts: Facts, one: SpawnStarvation, settings: Sequence[BoardState]) -
 
 
 def _with_spaces(title: str, areas: Sequence[Spawn], spaces: tuple[Space, ...]) -> Edit:
-    """The edit that adds spaces to the first area that can always be used, else an area of these spaces."""
+    """The edit that adds spaces to the first area that can always be used, else a new area of these spaces."""
     for area in areas:
         plain = Spawn(side="invaders", id=area.id, spaces=area.spaces)
         if area.spaces and area == plain:
@@ -118,7 +118,7 @@ def _with_spaces(title: str, areas: Sequence[Spawn], spaces: tuple[Space, ...]) 
 
 
 def _turning(facts: Facts, one: SpawnStarvation, case: StarvedState) -> dict[str, object]:
-    """The normal doors of which one shut would leave a place out of sight wherever they stand."""
+    """The normal open doors, each of which would leave a place out of sight if shut."""
     if not case.places:
         return {}
     found = []

@@ -8,7 +8,7 @@ from kneedeep.support.translation import later, tr, tr_count
 
 
 def percent(share: float) -> str:
-    """A share as people say it: `42%`, below 1 and above 99 with a digit more, and 0 and 100 only if it is that."""
+    """A share in per cent: `42%`, with one more digit below 1 and above 99, and 0 and 100 only if exact."""
     value = 100 * share
     if 0 < value < 1 or 99 < value < 100:
         return f"{min(max(value, 0.1), 99.9):.1f}%"
@@ -21,7 +21,7 @@ def interval(share: Share) -> str:
 
 
 def on_both_sides(bots: tuple[str, str]) -> str:
-    """Who plays: `rush on both sides`, `rush as the marines and random as the invader`."""
+    """The playing bots: `rush on both sides`, `rush as the marines and random as the invader`."""
     if bots[0] == bots[1]:
         return tr("{bots} on both sides", bots=bots[0])
     return tr("{bots} as the marines and {bots2} as the invader", bots=bots[0], bots2=bots[1])
@@ -35,7 +35,7 @@ def listed_counts(counts: Sequence[int]) -> str:
 
 
 def resting_on(result: Simulation) -> str:
-    """A sentence on how many of the numbers that games used are guesses, after another one; empty where none is."""
+    """A sentence, after another one, with the number of guesses among the used numbers. Empty if there are none."""
     used, guesses = len(result.tally("numbers")), len(result.tally("guesses"))
     if not guesses:
         return ""

@@ -17,7 +17,7 @@ Fault = TypeVar("Fault")
 
 
 def roots_of(facts: Facts, code: str, kind: type[Fault]) -> Iterator[tuple[Diagnosis, Root, Fault]]:
-    """Yield the faults of a code with the diagnosis they come from and what they are about, which is of one kind."""
+    """Yield the faults of a code with their diagnosis and their subject, which is of one kind."""
     for diagnosis in facts.of(diagnoses):
         for root in diagnosis.roots:
             if root.code == code and isinstance(root.about, kind):
@@ -25,7 +25,7 @@ def roots_of(facts: Facts, code: str, kind: type[Fault]) -> Iterator[tuple[Diagn
 
 
 def things_text(facts: Facts, things: Iterable[TokenThing]) -> str:
-    """`the obstacle at 5,0 and 5,1`, one part for each kind."""
+    """`the obstacle at 5,0 and 5,1`, with one part for each kind."""
     kinds = grouped((facts.words.subject(thing.element), thing.at) for thing in things if thing.at is not None)
     return listed([tr("the {kind} at {at}", kind=kind, at=at_all(spaces)) for kind, spaces in kinds.items()])
 
@@ -58,7 +58,7 @@ def branch_text(facts: Facts, branch: Branch) -> str:
 
 
 def cut_text(facts: Facts, cut: MinimumCut) -> str:
-    """Which spaces marines never reach, and why: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
+    """The spaces that marines never reach, with the reason: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
     spaces = facts.board.lattice.listed(cut.spaces)
     areas = dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
     count, where = tr_count("{n} space", "{n} spaces", len(spaces)), listed([facts.words.area(area) for area in areas])
@@ -107,7 +107,7 @@ def waits_of(facts: Facts, circle: Circle) -> tuple[list[str], list[int], list[S
 
 
 def lack_text(facts: Facts, condition: Condition) -> str:
-    """Why a condition never holds: `there is no red key on the board`."""
+    """The reason why a condition never holds: `there is no red key on the board`."""
     if condition.kind == "got":
         thing = facts.words.thing(condition.value, condition.params.get("color"))
         count = condition.params.get("count", 1)

@@ -5,7 +5,7 @@ from kneedeep.support.translation import tr, tr_count
 
 
 def deadline_text(measure: DeadlineMeasure) -> str:
-    """Why a deadline can't be met: `it takes at least 5 rounds (…)`, `its goal can never be reached`."""
+    """The reason why a deadline can't be met: `it takes at least 5 rounds (…)`, `its goal can never be reached`."""
     if measure.least is None:
         return tr("its goal can never be reached")
     adrenaline = tr_count("{n} adrenaline token", "{n} adrenaline tokens", measure.adrenaline)

@@ -12,7 +12,7 @@ Entry = dict[str, Any]
 
 
 def at_all(spaces: Collection[Space]) -> str:
-    """Spaces as messages write them, sorted: `12,3 and 13,3`."""
+    """Spaces in the notation of messages, sorted: `12,3 and 13,3`."""
     return listed([coordinates(space) for space in sorted(set(spaces))])
 
 
@@ -27,7 +27,7 @@ def all_places(count: int) -> str:
 
 
 def too_much(scenario: Scenario) -> str:
-    """Why a scenario can't be played that asks for too much work, with what it has most of."""
+    """The reason why a scenario with too much work can't be played, with its largest part."""
     sizes = {section.replace("_", " "): len(getattr(scenario, section)) for section in SECTIONS}
     most = sorted(sizes, key=lambda section: -sizes[section])[:3]
     largest = [f"{sizes[section]} {tr(section)}" for section in most if sizes[section] > 1]
@@ -35,7 +35,7 @@ def too_much(scenario: Scenario) -> str:
 
 
 def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -> Entry:
-    """One entry of a witness of places."""
+    """An entry in a witness of places."""
     entry: Entry = {"text": text}
     spaces, edges = sorted(set(spaces)), sorted(set(edges))
     if spaces:
@@ -46,7 +46,7 @@ def place(text: str, spaces: Iterable[Space] = (), edges: Iterable[Edge] = ()) -
 
 
 def places_if_any(text: str, spaces: Collection[Space]) -> Entry:
-    """A witness of one place, or of none if it has no spaces."""
+    """A witness of one place, or without places if it has no spaces."""
     return places(place(text, spaces)) if spaces else places()
 
 
@@ -56,7 +56,7 @@ def places(*entries: Entry) -> Entry:
 
 
 def never_active_text(pads: Sequence[LaidToken]) -> str:
-    """The end of a sentence about teleporters that never become active, empty without any."""
+    """The end of a sentence about teleporters that never become active. Empty if there are none."""
     if not pads:
         return ""
     s, s2, at = "s" if len(pads) > 1 else "", "s" if len(pads) == 1 else "", at_all([pad.at for pad in pads])

@@ -16,7 +16,7 @@ _SECTIONS = ("areas", "doors", "tokens", "figures", "spawns", "triggers", "deadl
 
 
 class ScriptStep(NamedTuple):
-    """A condition or effect: its element (serial 0: the scenario), its path, `inner`: whether it is inside a condition."""
+    """A condition or effect: its element (serial 0: the scenario), its path, `inner`: whether it is in a condition."""
 
     serial: int
     path: Path

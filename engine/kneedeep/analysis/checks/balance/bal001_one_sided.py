@@ -13,9 +13,9 @@ from kneedeep.support import later
 
 CODE = "BAL001"
 ONE_SIDED = 0.9
-"""A side that wins more games than this has an easy game."""
+"""The share of wins above which a side has an easy game."""
 SURE = 0.75
-"""The lower end of the interval must lie above this: a handful of games proves nothing."""
+"""The least lower end of the interval: a handful of games proves nothing."""
 _MARINES_WIN = later("The marines won nearly all games with {bots}, and with {hasty}: {shares}.{challenge}{resting_on}")
 _INVADER_WINS = later(
     "The invader won nearly all games with {bots}, and with {hasty}: {shares}.{challenge}{resting_on}"
@@ -28,7 +28,7 @@ PLAYED = (
 
 @check(Severity.WARNING, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each side that wins nearly always, even when it is the hasty one, with some marines."""
+    """Yield a finding for each side that wins nearly always with some number of marines, even when it is hasty."""
     if (result := facts.simulation) is None or not result.bracket:
         return
     hasty_marines, hasty_invader = result.bracket

@@ -14,7 +14,7 @@ PLAYED = (lambda scenario: result_of(scenario, 40, 48, 12), lambda scenario: res
 
 @check(Severity.WARNING, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each number of marines with which games ran into the limit."""
+    """Yield a finding for each number of marines for which games reached the limit."""
     if (result := facts.simulation) is None:
         return
     for party in result.parties:

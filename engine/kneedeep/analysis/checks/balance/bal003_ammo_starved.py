@@ -11,9 +11,9 @@ from kneedeep.support.translation import with_capital
 
 CODE = "BAL003"
 STARVED = 0.5
-"""In more games than this some marine had nothing left."""
+"""The share of games with a marine out of ammunition above which there is a finding."""
 NEARLY_ALL = 0.9
-"""Or more than this part of what there was has been used."""
+"""The share of used ammunition above which there is a finding."""
 LEAST_GAMES = 10
 _PLENTY = {("start", "bullets"): 400, ("found", "bullets"): 200, ("left", "bullets"): 250}
 _USUAL = {("start", "bullets"): 400, ("used", "bullets"): 371, ("left", "bullets"): 29}
@@ -48,7 +48,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def counted(party: PartyStatistics) -> tuple[int, int]:
-    """How many ammunition tokens all games provided, and how many were used."""
+    """The number of ammunition tokens in all games, and the number of used ones."""
     ammunition = party.tally("ammunition")
     had = sum(count for (what, _), count in ammunition.items() if what in ("start", "found"))
     used = sum(count for (what, _), count in ammunition.items() if what == "used")

@@ -67,6 +67,6 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _idle(runs: tuple[Simulation, ...]) -> dict[int, list[Space]]:
-    """The spaces of tokens that were in the open and never taken, by serial."""
+    """The spaces of visible tokens that were never taken, by serial."""
     lain, taken = ({place for run in runs for place in run.tally(what)} for what in ("lain", "taken"))
     return grouped((serial, (x, y)) for serial, x, y in sorted(lain - taken))

@@ -13,13 +13,13 @@ from kneedeep.support.translation import tr, with_capital
 
 CODE = "BAL006"
 SPREAD, SURE = 0.5, 0.25
-"""A larger difference than the first is reported if the lower end of its interval is above the second."""
+"""The difference that is reported, and the least lower end of its interval."""
 PLAYED = (lambda scenario: uneven(scenario, 70), lambda scenario: uneven(scenario, 60))
 
 
 @check(Severity.INFO, needs=("known kinds",), played=PLAYED)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding if the marines' shares of wins differ much between numbers of marines, both sides careful."""
+    """Yield a finding if the marines' share of wins differs much between their numbers, with both sides careful."""
     result = facts.simulation
     counted = result.parties if result is not None and bracket_of(result.bots) else ()
     parties = [party for party in counted if party.games and party.won(UNFINISHED).share <= 0.5]
@@ -40,6 +40,6 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def uneven(scenario: Scenario, wins: int, games: int = 100) -> Simulation:
-    """Made up games: one marine wins a tenth of them, two marines win `wins`."""
+    """Invented games: one marine wins a tenth of them, two marines win `wins`."""
     one, two = (result_of(scenario, won, games - won, marines=(n,)) for n, won in ((1, games // 10), (2, wins)))
     return one._replace(parties=one.parties + two.parties)

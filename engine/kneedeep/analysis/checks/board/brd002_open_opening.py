@@ -44,7 +44,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _closing(facts: Facts, cap: LaidPiece) -> str:
-    """A name for a dead end that is not in the file: its place and the opening it closes."""
+    """A name for a dead end that is not in the file: its place and the opening that it closes."""
     board = facts.board
     for joint in board.joining.joints:
         for own, other in ((joint.a, joint.b), (joint.b, joint.a)):
@@ -64,14 +64,14 @@ def _moves(facts: Facts, numbers: set[int]) -> Iterator[Fix]:
 
 
 def _dead_ends(facts: Facts) -> tuple[int | None, int]:
-    """How many dead ends the boxes hold, None when not known, and how many are laid."""
+    """The number of dead ends in the boxes, None if unknown, and the number on the map."""
     cap = facts.board.edition.cap
     laid = sum(piece.type.id == cap for piece in facts.board.pieces)
     return facts.catalog.pieces_held(cap, boxes(facts)), laid
 
 
 def _fixes(facts: Facts, opening: LaidOpening) -> Iterator[Fix]:
-    """Yield a dead end where the box still holds one, and `caps: auto`: safe only as long as the box holds enough."""
+    """Yield a dead end if the box still has one, and `caps: auto`, which is safe if the box has enough."""
     board = facts.board
     if board.edition.cap not in facts.catalog.pieces:
         return

@@ -13,7 +13,7 @@ from kneedeep.model.scenario.record import Record
 
 CODE = "BRD004"
 NEAR = 2
-"""Up to this many spaces away the next joint is the one that was meant."""
+"""The greatest distance of the joint that was probably meant."""
 
 
 @check(Severity.ERROR, needs=("known kinds",))
@@ -32,7 +32,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _what_is_there(facts: Facts, door: LaidDoor) -> str:
-    """The end of a sentence that says what is at the door's line."""
+    """The end of a sentence about what is at the door's line."""
     board = facts.board
     joint, other = [facts.of(joint_at).get(edge) for edge in door.edges]
     if joint is not None and joint is other:

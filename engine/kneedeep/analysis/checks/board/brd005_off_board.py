@@ -55,7 +55,7 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: Path) -> I
 def _faults(
     laid: Sequence[Footprint], off: Sequence[Footprint], out: Sequence[Footprint], cut: Sequence[Footprint]
 ) -> list[str]:
-    """What is wrong with the footprints of an element: off the board, partly out of it, cut by a wall."""
+    """The faults of the footprints of an element: off the board, partly off it, cut by a wall."""
     faults = []
     if off:
         verb = tr("is") if len(laid) == 1 else tr("has spaces")
@@ -100,7 +100,7 @@ def _judged(
 
 
 def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:
-    """Which start spaces of the marines are off the board: their order is that of the seats."""
+    """The start spaces of the marines that are off the board. Their order is that of the seats."""
     at = at_all([spaces[0] for spaces in off])
     numbers = [index for index, spaces in enumerate(laid) if spaces in off]
     if len(numbers) == 1 and numbers[0] < len(_ORDINALS):
@@ -109,12 +109,12 @@ def _start_text(laid: Sequence[Footprint], off: Sequence[Footprint]) -> str:
 
 
 def _where(laid: Sequence[Footprint], wrong: Sequence[Footprint]) -> str:
-    """At which of several places something is wrong; nothing where there is only one."""
+    """The faulty ones of several places. Empty if there is only one."""
     return tr(" at {at}", at=at_all([spaces[0] for spaces in wrong])) if len(laid) > 1 else ""
 
 
 def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
-    """The repair that takes the spaces off the board away: they may have been meant for other spaces."""
+    """The fix that removes the spaces off the board. They may have been meant as other spaces."""
     kept = tuple(space for space in spawn.spaces if space in facts.board.number)
     if len(kept) == len(spawn.spaces):
         return ()
@@ -128,7 +128,7 @@ def _spawn_fix(facts: Facts, spawn: Spawn) -> tuple[Fix, ...]:
 
 
 def _is_cut(board: Board, spaces: Footprint) -> bool:
-    """Whether a wall or a closed door lies between two spaces of a footprint. Rule: board geometry, Footprint."""
+    """True if a wall or a closed door is between two spaces of a footprint. Rule: board geometry, Footprint."""
     opened = board.open_doors("file")
     there = set(spaces)
     for x, y in spaces:

@@ -37,7 +37,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _by_space(facts: Facts) -> dict[Space, list[_Thing]]:
-    """Space -> elements that take part of it, in the order of the file. Rule: one of each class a space."""
+    """Space -> the elements that take part of it, in the order of the file. Rule: one of each class per space."""
     found: dict[Space, list[_Thing]] = {}
     last: dict[int, int] = {}
     things: tuple[LaidToken | LaidFigure, ...] = (*facts.board.tokens, *facts.board.figures)
@@ -60,7 +60,7 @@ def _by_space(facts: Facts) -> dict[Space, list[_Thing]]:
 
 
 def _clashes_at(facts: Facts, things: list[_Thing]) -> Iterator[tuple[_Thing, _Thing, tuple[int, ...]]]:
-    """Yield each element with the first one before it that it can't share the space with, and for whom."""
+    """Yield each element with the first earlier one that it can't share the space with, and the numbers of marines."""
     before: dict[str, list[_Thing]] = {}
     for thing in things:
         if (placement := thing.placement) == "blocker":

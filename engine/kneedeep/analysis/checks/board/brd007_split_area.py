@@ -51,7 +51,7 @@ def _text(facts: Facts, called: str, parts: list[set[int]], names: str) -> str:
 
 
 def _open(facts: Facts, parts: list[set[int]]) -> Cause | None:
-    """The cause when every part has an open opening: what would have joined them is missing there."""
+    """The cause if every part has an open opening: the piece that should join them is missing there."""
     pieces = facts.board.pieces
     wanting = {opening.piece for opening in facts.of(open_openings)}
     if all(not part.isdisjoint(wanting) for part in parts):

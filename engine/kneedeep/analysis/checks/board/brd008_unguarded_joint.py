@@ -11,7 +11,7 @@ CODE = "BRD008"
 
 @check(Severity.INFO, needs=("known kinds", "hidden areas"))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each joint of two areas on which nothing stands."""
+    """Yield a finding for each joint of two areas without a door."""
     board = facts.board
     guarded = {door.edges for door in board.doors if door.stands}
     for joint in board.joining.joints:

@@ -14,7 +14,7 @@ CODE = "BRD009"
 
 @check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding when there is not exactly one start area, or too few starts of marines in it."""
+    """Yield a finding if there is not exactly one start area, or if it has too few marine starts."""
     starts = [area for area in facts.scenario.areas if area.start]
     if not starts:
         lost = tr("nothing is on the table when the game begins")
@@ -39,7 +39,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _too_few(facts: Facts, starts: Sequence[Area]) -> Iterator[Finding]:
-    """Yield a finding when the start area has not a marine's start for each marine."""
+    """Yield a finding if the start area has fewer start spaces than marines."""
     board = facts.board
     inside = {space for area in starts for space in board.areas.get(area.id, ())}
     spawns = [spawn for spawn in facts.scenario.spawns if spawn.side == "marines" and spawn.needs is None]
@@ -75,7 +75,7 @@ def _start_there(facts: Facts, spaces: Sequence[Space]) -> Iterator[Fix]:
 
 
 def _of_areas(facts: Facts, spawns: Sequence[Spawn], starts: Sequence[Area]) -> set[Space]:
-    """The spaces of whole areas where marines may start: those without a figure or blocker."""
+    """The possible start spaces in whole areas: those without a figure or blocker."""
     board = facts.board
     names = {area.id for area in starts}
     given = {name for spawn in spawns for name in (*spawn.areas, spawn.area) if name in names}

@@ -14,7 +14,7 @@ CODE = "BRD011"
 
 @check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each tile of which both faces are in the file and don't fit."""
+    """Yield a finding for each tile whose two faces are in the file and don't match."""
     kinds = facts.board.kinds.pieces
     own_types = {own.id: own for own in facts.scenario.piece_types}
     faces: dict[str, dict[str, PieceType]] = {}

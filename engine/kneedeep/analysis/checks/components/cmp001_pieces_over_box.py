@@ -17,7 +17,7 @@ CODE = "CMP001"
 
 @check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each piece type of which more are laid than the boxes hold, and for too many tiles in all."""
+    """Yield a finding for each piece type with more pieces than in the boxes, and for too many tiles in all."""
     yield from _tiles(facts)
     countables = facts.of(countable)
     pieces = [piece for piece in facts.board.pieces if piece.cap or piece.element.serial in countables]
@@ -45,9 +45,9 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _tiles(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding when more tiles are laid than the boxes hold of all numbers together.
+    """Yield a finding if there are more tiles than in the boxes, all numbers together.
 
-    A tile whose outline the scenario brings along counts, and so does one without an outline.
+    Tiles with an outline in the scenario count, and so do tiles without an outline.
     """
     catalog = facts.catalog
     numbers = [sure_value(catalog.boxes[box].tiles) for box in boxes(facts)]
@@ -80,7 +80,7 @@ def _of_caps(facts: Facts, over: list[LaidPiece]) -> Cause | None:
 
 
 class Excess(NamedTuple):
-    """The demand in excess of the boxes' contents. `id` is the tile of a piece."""
+    """The pieces in excess of the boxes' contents. `id` is the tile of a piece."""
 
     id: str
     asked: int
@@ -88,9 +88,9 @@ class Excess(NamedTuple):
 
 
 def piece_excesses(catalog: Catalog, demand: Mapping[str, int], boxes: Sequence[str]) -> tuple[Excess, ...]:
-    """The tiles of which more are asked for (piece id -> number) than the boxes hold, sorted by id.
+    """The tiles with more uses (piece id -> number) than in the boxes, sorted by id.
 
-    The two faces of one tile count together. Pieces not in the catalog or in no sure number are left out.
+    The two faces of a tile count together. Pieces that are not in the catalog or of unknown number are left out.
     """
     asked: dict[str, int] = {}
     held: dict[str, int] = {}

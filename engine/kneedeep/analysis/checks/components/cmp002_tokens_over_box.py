@@ -14,7 +14,7 @@ CODE = "CMP002"
 
 @check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each set of faces that too few parts can show, at its worst, with the marines it holds for."""
+    """Yield a finding for each set of faces with too few parts, at its worst, with the numbers of marines."""
     scenario = facts.scenario
     asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
     parts = facts.catalog.parts(boxes(facts))

@@ -15,9 +15,9 @@ CODE = "CMP003"
 
 @check(Severity.WARNING, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area and kind of which its reveal sets up too many, for any number of marines.
+    """Yield a finding for each area and kind with too many figures in its set-up, for any number of marines.
 
-    Where the whole map is visible from the start, figures of all kinds and areas are counted together.
+    If the whole map is visible from the start, figures of all kinds and areas are counted together.
     """
     if "hidden areas" not in facts.board.edition.features:
         yield from _in_all(facts)
@@ -53,7 +53,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _in_all(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding when more demons are set up at the start than the boxes hold. Rule: RUL16-02."""
+    """Yield a finding if more demons are set up at the start than the boxes hold. Rule: RUL16-02."""
     numbers = [sure_value(facts.catalog.boxes[box].invaders) for box in boxes(facts)]
     held = sum(number for number in numbers if number is not None)
     if None in numbers:
@@ -79,7 +79,7 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
 
 
 def _with(counts: tuple[int, ...], every: tuple[int, ...]) -> str:
-    """` with 3 or 4 marines`, or an empty text if it holds for every number."""
+    """` with 3 or 4 marines`, or empty for all numbers."""
     if counts == every:
         return ""
     marine = tr("marine") if counts == (1,) else tr("marines")
@@ -95,7 +95,7 @@ def _number(facts: Facts, asked: list[FigureAsked], marines: int) -> int:
 
 
 def _short(facts: Facts, kind: str, asked: list[FigureAsked]) -> Iterator[tuple[int, tuple[int, int]]]:
-    """Yield number of marines -> figures asked for and held, where the choices that ask for most ask for too many."""
+    """Yield number of marines -> figures needed and held, if the most demanding choices need too many."""
     owned = boxes(facts)
     for marines in facts.scenario.counts:
         held = facts.catalog.figures_held(kind, owned, marines)

@@ -18,7 +18,7 @@ DECK = "expansion-2005"
 
 
 class _Use(NamedTuple):
-    """A use of an expansion part: what people call it, by which element, where in it and on the map."""
+    """A use of an expansion part: its name for people, its element, its path in it and its place on the map."""
 
     name: str
     serial: int
@@ -28,7 +28,7 @@ class _Use(NamedTuple):
 
 @check(Severity.ERROR, needs=("expansion",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each expansion part that is used, about all its uses."""
+    """Yield a finding for each used expansion part, about all its uses."""
     if facts.scenario.expansion:
         return
     by_name = grouped((use.name, use) for use in _uses(facts))
@@ -84,7 +84,7 @@ def _of_thing(facts: Facts, thing: Token | Figure, serial: int, path: tuple[str 
 
 
 def _of_step(facts: Facts, step: ScriptStep) -> Iterator[_Use]:
-    """Yield the parts that a step gives or spawns. Conditions use nothing."""
+    """Yield the parts that a step gives or spawns. Conditions use no parts."""
     if step.script.kind == "give" and isinstance(step.script.value, str):
         yield from _of_name(facts, step.script.value, step.serial, (*step.path, "give"))
     elif step.script.kind == "spawn":

@@ -18,7 +18,7 @@ CARDS = "invader-initiative-cards"
 
 @check(Severity.INFO, needs=("portals",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding with the number of marines with which most types can be on the map, if these are too many."""
+    """Yield a finding with the number of marines with which the most types can be on the map, if that is too many."""
     if (held := _cards(facts)) is None:
         return
     by_count = {marines: tuple(_types(facts, marines)) for marines in facts.scenario.counts}
@@ -43,7 +43,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _cards(facts: Facts) -> int | None:
-    """How many initiative cards the invader has, None where no source says."""
+    """The number of the invader's initiative cards, None if no source gives it."""
     held = 0
     for box in boxes(facts):
         number = next((one.in_box for one in facts.catalog.boxes[box].contents if one.id == CARDS), None)
@@ -54,7 +54,7 @@ def _cards(facts: Facts) -> int | None:
 
 
 def _types(facts: Facts, marines: int) -> Iterator[tuple[str, int]]:
-    """Yield (kind, element) for the demons that the map sets up, that its script places, and that its portals summon."""
+    """Yield (kind, element) for the demons of the map, of its script, and of its portals."""
     board = facts.board
     known = board.kinds.figures
     for figure in board.figures_with(marines):

@@ -12,7 +12,7 @@ CODE = "SCN004"
 
 @check(Severity.ERROR)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each id that is used again, and for each that is a name of the catalog or the format."""
+    """Yield a finding for each repeated id, and for each id that is a name of the catalog or the format."""
     first: dict[str, Definition] = {}
     for definition in facts.of(definitions):
         name = definition.name

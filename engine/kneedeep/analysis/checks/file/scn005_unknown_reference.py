@@ -22,9 +22,9 @@ CODE = "SCN005"
 
 
 SUGGESTED = 100
-"""For this many unknown names the nearest known one is looked for: a file with more was not written by hand."""
+"""The most unknown names for which the nearest known name is searched. A file with more was not written by hand."""
 OFFERED = 3
-"""This many things of the map are offered instead."""
+"""The number of elements of the map that are offered instead."""
 
 
 @check(Severity.ERROR, needs=("known kinds",))
@@ -73,7 +73,7 @@ def _placed(facts: Facts, problem: Problem) -> tuple[int, Path]:
 
 
 def _cause(facts: Facts, problems: Iterable[Problem], reference: Reference) -> Cause | None:
-    """The problem that takes a name along: its key does not belong there, or the kind that has the key."""
+    """The problem that explains an unknown name: its key is misplaced, or the kind with the key is."""
     for problem in problems:
         _, path = _placed(facts, problem)
         if path in (reference.path[: len(path)], (*reference.path[:-1], "kind")):
@@ -82,7 +82,7 @@ def _cause(facts: Facts, problems: Iterable[Problem], reference: Reference) -> C
 
 
 def _meant_by_name(facts: Facts) -> dict[str, tuple[Any, ...]]:
-    """Kind of an unknown reference -> the elements of the map that it may mean."""
+    """Kind of an unknown reference -> its possible elements of the map."""
     sorts = {reference.wanted for reference in facts.of(unknown_references)}
     scenario, kinds = facts.scenario, facts.board.kinds
     return {wanted: tuple(fitting_elements(scenario, kinds, wanted)) for wanted in sorts}
@@ -114,7 +114,7 @@ def _fixes(facts: Facts, reference: Reference, near: str | None, meant: Sequence
 
 
 def _stands(facts: Facts, reference: Reference) -> bool:
-    """Whether the name stands as a value where the path leads: some are keys of a mapping."""
+    """True if the name is a value at the path. Some names are keys of a mapping."""
     try:
         Refer("", reference.serial, reference.path, reference.name, reference.name).apply(facts.scenario)
     except KeyError:
@@ -123,7 +123,7 @@ def _stands(facts: Facts, reference: Reference) -> bool:
 
 
 def _repeated(facts: Facts) -> dict[str, int]:
-    """Sort -> the first element whose id is another one's: it may once have had the name that is missing."""
+    """Sort -> the first element with the id of another one. It may once have had the missing name."""
     seen: set[tuple[str, str]] = set()
     found: dict[str, int] = {}
     for definition in facts.of(definitions):
@@ -135,7 +135,7 @@ def _repeated(facts: Facts) -> dict[str, int]:
 
 
 def _other_rulesets(facts: Facts, reference: Reference) -> list[str]:
-    """The rulesets whose catalog has what is named."""
+    """The rulesets with the name in their catalog."""
     tables = {_TABLES.get(kind, kind) for kind in WANTED[reference.wanted].catalog}
     others = {ruleset: load_catalog(ruleset) for ruleset in RULESETS if ruleset != facts.catalog.ruleset}
     return [
@@ -144,7 +144,7 @@ def _other_rulesets(facts: Facts, reference: Reference) -> list[str]:
 
 
 _TABLES = {"weapon": "items", "ammo": "items"}
-"""Parts of a catalog that are rows of a larger table."""
+"""The parts of a catalog that are rows of a larger table."""
 
 
 def _message(facts: Facts, reference: Reference, near: str | None) -> str:

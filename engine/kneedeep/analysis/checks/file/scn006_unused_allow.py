@@ -7,5 +7,5 @@ from kneedeep.analysis.parts import Facts, Finding, Severity, check
 
 @check(Severity.INFO)
 def run(_facts: Facts) -> Iterator[Finding]:
-    """Find nothing: only the runner knows the findings of the others."""
+    """Find nothing: only the runner knows the findings of all checks."""
     yield from ()

@@ -15,7 +15,7 @@ CODE = "SCN008"
 
 @check(Severity.WARNING)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each translation whose path leads to no text, in sections without other faults."""
+    """Yield a finding for each translation without a text at its path, in sections without other faults."""
     scenario = facts.scenario
     if not scenario.translations:
         return

@@ -7,5 +7,5 @@ from kneedeep.analysis.parts import Facts, Finding, Severity, check
 
 @check(Severity.ERROR)
 def run(_facts: Facts) -> Iterator[Finding]:
-    """Find nothing: the runner says when another check fails."""
+    """Find nothing: the runner reports failed checks."""
     yield from ()

@@ -7,5 +7,5 @@ from kneedeep.analysis.parts import Facts, Finding, Severity, check
 
 @check(Severity.INFO)
 def run(_facts: Facts) -> Iterator[Finding]:
-    """Find nothing: the runner says when another check is stopped."""
+    """Find nothing: the runner reports stopped checks."""
     yield from ()

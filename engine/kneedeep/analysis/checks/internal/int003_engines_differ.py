@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from kneedeep.analysis.cross_check.difference import Difference
 
 SHOWN = 3
-"""The number of differences named for one question."""
+"""The most differences that are named for one question."""
 
 
 @check(Severity.ERROR)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each question to which the engines give different answers."""
+    """Yield a finding for each question with different answers from the two engines."""
     from kneedeep.analysis.cross_check.cross_check import differences
     from kneedeep.analysis.cross_check.file_answers import file_difference
 

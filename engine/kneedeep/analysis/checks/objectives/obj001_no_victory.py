@@ -38,7 +38,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _never_won(facts: Facts, given: tuple[Condition, ...]) -> Iterator[Held]:
-    """Yield a finding where nothing that makes the invaders win can ever happen."""
+    """Yield a finding if no event that lets the invaders win can ever happen."""
     for diagnosis in facts.of(diagnoses):
         outcome = diagnosis.outcome
         lost = tuple(count for count in outcome.marines if not _winnable(outcome, given, count))
@@ -66,7 +66,7 @@ def _winnable(outcome: PartyResult, given: tuple[Condition, ...], count: int) ->
 
 
 def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
-    """Whether a condition can come true for the invaders, who may frag and wait as long as they like."""
+    """True if a condition can hold for the invaders, who may frag and wait without limit."""
     if (kind := condition.kind) == "all":
         return all(_possible(line, part, count) for part in condition.value)
     if kind == "any":

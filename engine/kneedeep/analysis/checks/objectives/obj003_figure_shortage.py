@@ -16,7 +16,7 @@ CODE = "OBJ003"
 @check(Severity.WARNING, needs=("solver",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each `kill` that asks for more figures than there can ever be."""
+    """Yield a finding for each `kill` of more figures than can ever come into play."""
     if not (asked := conditions_of(facts, "kill")):
         return
     for diagnosis in facts.of(diagnoses):
@@ -35,7 +35,7 @@ def run(facts: Facts) -> Iterator[Held]:
 
 
 def _message(held: int, *, foes: str, named: str) -> str:
-    """The sentence for `held` figures at most; `named`: the portals they come from, empty without any."""
+    """The sentence for at most `held` figures. `named`: the portals they come from, empty if there are none."""
     if named and held:
         return tr_count(
             "The marines must kill {foes}, but only {n} comes for certain: the invader chooses which group comes at {named}.",
@@ -65,7 +65,7 @@ def _named(facts: Facts, portals: Iterable[Portal]) -> str:
 
 
 def _cause(facts: Facts, step: ScriptStep) -> Cause | None:
-    """The finding reported instead: the impossible victory, or the lock or trigger that waits for it."""
+    """The finding reported instead: the impossible victory, or the lock or trigger with the condition."""
     if (fault := facts.of(unsound_file)) is not None:
         return fault
     if step.path[0] == "victory" or step.serial == 0:

@@ -12,7 +12,7 @@ CODE = "OBJ005"
 
 @check(Severity.WARNING, needs=("known kinds", "solver"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding when the marines can't win without a `manual` condition."""
+    """Yield a finding if the marines can't win without a `manual` condition."""
     judged = [step for step, _condition in conditions_of(facts, "manual")]
     if not judged:
         return

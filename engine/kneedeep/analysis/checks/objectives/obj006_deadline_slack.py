@@ -14,7 +14,7 @@ CODE = "OBJ006"
 @check(Severity.INFO, needs=("solver", "turn points"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield how many rounds each deadline leaves over the least walk."""
+    """Yield the number of rounds that each deadline leaves beyond the least walk."""
     for measure in facts.of(measures):
         term = measure.term
         if measure.least is None or measure.least > term.rounds:

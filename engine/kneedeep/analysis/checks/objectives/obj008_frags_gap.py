@@ -12,7 +12,7 @@ CODE = "OBJ008"
 
 @check(Severity.ERROR, needs=(FRAGS_FEATURE,))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each number of frags that leaves out a number of marines the scenario is made for."""
+    """Yield a finding for each number of frags that is missing for one of the scenario's numbers of marines."""
     for step, left_out in facts.of(frags_gaps):
         with_marines = listed([str(count) for count in left_out], last="or")
         called = tr("marine") if left_out == (1,) else tr("marines")

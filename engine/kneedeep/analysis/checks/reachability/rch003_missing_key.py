@@ -14,7 +14,7 @@ CODE = "RCH003"
 @check(Severity.ERROR, needs=("solver",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each lock without anything that could open it."""
+    """Yield a finding for each lock that nothing can open."""
     for diagnosis, root, missing in roots_of(facts, CODE, Missing):
         yield _finding(facts, root, missing), diagnosis.outcome.marines
 

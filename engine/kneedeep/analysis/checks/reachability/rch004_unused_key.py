@@ -14,7 +14,7 @@ CODE = "RCH004"
 
 @check(Severity.WARNING, needs=("solver",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each key and each flag that is of no use."""
+    """Yield a finding for each useless key and flag."""
     steps = [step for step in facts.of(script_steps) if isinstance(step, ScriptStep)]
     yield from _keys(facts)
     yield from _flags(facts, steps)
@@ -38,7 +38,7 @@ def _keys(facts: Facts) -> Iterator[Finding]:
 
 
 def _off_joint(facts: Facts, key: Token) -> Cause | None:
-    """The cause when its door is in the file, but stands nowhere."""
+    """The cause if the key's door is in the file but off the board."""
     doors = (door.element for door in facts.board.doors if not door.stands)
     lost = tuple(door.serial for door in doors if door.key == key.color)
     return Cause("BRD004", lost) if lost else None

@@ -46,7 +46,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis) -> Finding:
 
 
 def _reasons(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> list[str]:
-    """Why conditions are never met together."""
+    """The reasons why conditions are never met together."""
     short = {leaf: text for leaf in wanting if (text := _shortage(facts, problem, leaf))}
     others = [leaf for leaf in wanting if leaf not in short]
     reasons = list(short.values())
@@ -60,7 +60,7 @@ def _reasons(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition
 
 
 def _shortage(facts: Facts, problem: PlanningProblem, leaf: Condition) -> str:
-    """How many figures must be killed and how many there are, where they are too few; else an empty text."""
+    """The number of figures to kill and the number in play, if these are too few, else empty."""
     name, wanted = str(leaf.value), leaf.params.get("count", 1)
     if leaf.kind != "kill" or name in problem.coming:
         return ""
@@ -76,7 +76,7 @@ def _shortage(facts: Facts, problem: PlanningProblem, leaf: Condition) -> str:
 
 
 def _covers(facts: Facts, problem: PlanningProblem, wanting: Iterable[Condition]) -> tuple[TokenThing, ...]:
-    """What lies on all the spaces where marines must stand to fulfil one of the conditions; nothing if some are free."""
+    """The tokens on all the spaces where marines must be for one of the conditions. Empty if a space is free."""
     found: dict[int, TokenThing] = {}
     for leaf in wanting:
         spots = facts.board.bits(condition_spaces(facts, problem, leaf)) if leaf.kind in ("exit", "reach") else 0

@@ -14,7 +14,7 @@ CODE = "RCH006"
 @check(Severity.WARNING, needs=("solver",))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each token whose use needs a place that marines never come to."""
+    """Yield a finding for each token that is used from places that marines never reach."""
     for diagnosis in facts.of(diagnoses):
         reached = within(diagnosis.outcome)
         for count in diagnosis.outcome.marines:
@@ -39,7 +39,7 @@ def _by_its_side(token: LaidToken) -> bool:
 
 
 def _spots(diagnosis: Diagnosis, token: LaidToken, own: int) -> int:
-    """The spaces, as a bit set, from which a token is used that lies on `own`.
+    """The spaces, as a bit set, from which a token at `own` is used.
 
     Rule: board geometry, use of a token; RUL16-184.
     """
@@ -63,7 +63,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
 
 
 def _covered(facts: Facts, token: LaidToken) -> Cause | None:
-    """The cause when it lies under something that blocks."""
+    """The cause if the token is under something that blocks."""
     for other in facts.board.tokens:
         if other.type is not None and other.type.blocks_steps and other.element is not token.element:
             if not set(other.spaces).isdisjoint(token.spaces):

@@ -11,7 +11,7 @@ CODE = "RCH008"
 
 @check(Severity.WARNING, needs=("solver", "ducts"), reads=GARRISON)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for a single duct, or for ducts that no scuttling invader ever reaches."""
+    """Yield a finding for a single duct, or for ducts that scuttling invaders never reach."""
     found = []
     for diagnosis in facts.of(diagnoses):
         line = diagnosis.outcome.line

@@ -44,7 +44,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _come_or_see(facts: Facts, line: BranchResult, home: int) -> bool:
-    """Whether a demon of the map or of a portal comes to the marines' start, or in sight of it, with every door gone.
+    """True if a demon of the map or of a portal can reach or see the marines' start, with every door removed.
 
     Large ones pass over edges that stop others. Rule: RUL16-57, RUL16-70, RUL16-79.
     """

@@ -15,7 +15,7 @@ CODE = "RCH010"
 @check(Severity.ERROR, needs=("solver", "hidden areas"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each area that is never revealed and not behind another problem."""
+    """Yield a finding for each area that is never revealed and not explained by another problem."""
     for diagnosis, root, hidden in roots_of(facts, CODE, Hidden):
         yield _finding(facts, root, hidden), diagnosis.outcome.marines
 

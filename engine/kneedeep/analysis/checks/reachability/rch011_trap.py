@@ -14,7 +14,7 @@ from kneedeep.solver.problem.fact_index import FactContext
 
 CODE = "RCH011"
 SHOWN = 8
-"""This many steps are in the message; the witness has them all."""
+"""The most steps in the message. The witness has all of them."""
 
 
 @check(Severity.ERROR, needs=("solver",), reads=COURSE)
@@ -52,7 +52,7 @@ def _finding(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> Finding:
 
 
 def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:
-    """The things that the last step shuts, removes or blocks, or that no way leads back. Empty if neither is known."""
+    """The things that the last step shuts, removes or blocks, or that have no way back. Empty if neither is known."""
     effects = list(getattr(trap.steps[-1].element, "do", ()))
     if trap.node is not None and trap.before is not None:
         now = FactContext(diagnosis.problem, trap.node.facts)
@@ -68,7 +68,7 @@ def _cause(facts: Facts, diagnosis: Diagnosis, trap: DeadEnd) -> str:
 
 
 def _missed(facts: Facts, trap: DeadEnd) -> str:
-    """The end of a sentence: conditions of the victory that can't become true any more after the trap."""
+    """The end of a sentence: conditions of the victory that can't become true after the trap."""
     if trap.afterwards is None:
         return ""
     wanting = dict.fromkeys(leaf for given in marines_conditions(facts) for leaf in trap.afterwards.wanting(given))

@@ -76,7 +76,7 @@ def _found(facts: Facts) -> Iterator[Held]:
 def _judged(
     facts: Facts, diagnosis: Diagnosis, figure: LaidFigure, treading: FootprintReach, doors: frozenset[int]
 ) -> Finding | None:
-    """The finding about a figure, None when it gets out of its area or nothing smaller would either."""
+    """The finding about a figure, None if it can leave its area or smaller figures can't either."""
     board = facts.board
     if not treading.fits(figure.spaces):
         return None
@@ -104,7 +104,7 @@ def _judged(
 
 
 def _stuck_at(board: Board, trodden: int, narrow: int) -> str:
-    """The spaces where smaller figures go on from where it can go; an empty text without any."""
+    """The spaces onward that only smaller figures can enter, in words. Empty if there are none."""
     beside = board.steps(range(len(board.doors)), STEP).bits
     edge = [number for number in each_number(narrow) if beside[number] & trodden]
     spaces = [coordinates(board.spaces[number]) for number in edge]
@@ -112,14 +112,14 @@ def _stuck_at(board: Board, trodden: int, narrow: int) -> str:
 
 
 def _vicinity(board: Board, treading: FootprintReach, home: frozenset[str]) -> int:
-    """The spaces of some areas and those a step away: what else is blocked is not asked before a figure leaves."""
+    """The spaces of some areas and those a step away: only these matter before a figure leaves."""
     found = [board.number[space] for area in home for space in board.areas[area]]
     found += [number for own in found for number in treading.to[own] if number >= 0]
     return bits_of(found, len(board.spaces))
 
 
 def _trodden(board: Board, figure: LaidFigure, treading: FootprintReach, home: frozenset[str]) -> tuple[int, int, bool]:
-    """How often a figure can move, at most, until it leaves its areas; on which spaces it stands; whether it leaves."""
+    """The most moves of a figure before it leaves its areas, the spaces it enters, and whether it leaves."""
     trodden = 0
     moves = -1
     for cover in treading.covers(frozenset(board.number[space] for space in figure.spaces)):
@@ -132,6 +132,6 @@ def _trodden(board: Board, figure: LaidFigure, treading: FootprintReach, home: f
 
 
 def _marked(board: Board, trodden: int, narrow: int) -> dict[str, object]:
-    """The spaces where a figure can go, and those too narrow for it."""
+    """The spaces where a figure can go, and those that are too narrow for it."""
     free, small = (board.lattice.listed(spaces) for spaces in (trodden, narrow))
     return places(place(tr("where it can go"), free), place(tr("too narrow for it"), small))

@@ -18,7 +18,7 @@ CODE = "RCH013"
 @check(Severity.INFO, needs=("solver", "colored keys"))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each key and lock of its color that a swap of tokens could lock away."""
+    """Yield a finding for each key and lock of its color if a swap of tokens could move the key behind the lock."""
     for diagnosis in facts.of(diagnoses):
         problem = diagnosis.problem
         for lock in problem.locks.values():
@@ -35,7 +35,7 @@ def run(facts: Facts) -> Iterator[Held]:
 
 
 def _may_show(problem: PlanningProblem, lock: Lock) -> bool:
-    """Whether an area beside the door can be revealed otherwise: only such a one can be seen and locked at once."""
+    """True if an area beside the door can be revealed otherwise: only such an area can be visible and locked."""
     if any(effect.kind == "reveal" for effect in problem.script.effects):
         return True
     near, far = problem.terrain.sides[lock.door]
@@ -52,7 +52,7 @@ def _may_show(problem: PlanningProblem, lock: Lock) -> bool:
 def _swap(
     problem: PlanningProblem, tokens: Iterable[TokenThing], barred: Achieved, key: TokenThing
 ) -> TokenThing | None:
-    """Equipment on the table beyond the lock while the key lies on this side of it."""
+    """Equipment beyond the lock that is on the table while the key is on this side."""
     shown = union(problem.terrain.area_bits[area] for area in each_number(barred.facts & problem.layout.area_mask))
     if not key.spaces & shown or not key.spaces & barred.within:
         return None

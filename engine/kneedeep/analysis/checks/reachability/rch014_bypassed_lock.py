@@ -12,7 +12,7 @@ CODE = "RCH014"
 
 @check(Severity.INFO, needs=("solver",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each locked door behind which marines reach everything without opening it."""
+    """Yield a finding for each locked door that marines need not open to reach everything behind it."""
     found = ((_finding(facts, lock.door), lock.marines) for lock in facts.of(bypassed_locks))
     yield from merged(facts, found)
 

@@ -1,1 +1,1 @@
-"""Checks of where fragged marines come back (RSP)."""
+"""Checks of the respawn of fragged marines (RSP)."""

@@ -12,7 +12,7 @@ CODE = "RSP001"
 @check(Severity.WARNING, needs=("respawn band",), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each class of fully explored states in which some space has an empty band."""
+    """Yield a finding for each class of fully explored states in which a space has an empty band."""
     for respawn in facts.of(respawns):
         for group in classes_of(respawn, lambda gap: gap.empty if gap.setting.whole else 0):
             yield empty_band(facts, CODE, respawn, group), respawn.party.marines

@@ -12,7 +12,7 @@ CODE = "RSP002"
 
 @check(Severity.INFO, needs=("solver", "respawn band"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each class of earlier states in which some space has an empty band."""
+    """Yield a finding for each class of earlier states in which a space has an empty band."""
     yield from merged(facts, _found(facts))
     yield from partly(facts, CODE, states_left)
 

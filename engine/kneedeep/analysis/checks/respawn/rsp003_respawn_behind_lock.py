@@ -23,7 +23,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 
 def _of_teleporters(facts: Facts) -> Iterator[Held]:
-    """Yield a finding when no active teleporter of the start leads to where the marines start."""
+    """Yield a finding if no active teleporter of the start leads to the marines' start."""
     board = facts.board
     for marines in facts.scenario.counts:
         facts.pause("teleporters")

@@ -18,7 +18,7 @@ CODE = "RSP004"
 @check(Severity.ERROR, needs=("inactive teleporters",))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding when no teleporter is active at the start, for the numbers of marines with which it is so."""
+    """Yield a finding if no teleporter is active at the start, with the affected numbers of marines."""
     for marines in facts.scenario.counts:
         pads = _teleporters(facts, marines)
         if all(_some_active(pads, left_out) for left_out in facts.of(branches)):
@@ -51,7 +51,7 @@ def _finding(facts: Facts, pads: list[LaidToken]) -> Finding:
 
 
 def _fixes(facts: Facts, pads: list[LaidToken]) -> Iterator[Fix]:
-    """Yield the change of one inactive teleporter that is there with any number of marines."""
+    """Yield the change of one inactive teleporter that is present with any number of marines."""
     for pad in pads:
         if not pad.element.active and pad.element.needs is None and pad.element.marines is None:
             title = tr("Make {name} active", name=facts.called(pad.element.serial))

@@ -12,7 +12,7 @@ CODE = "RSP005"
 @check(Severity.INFO, needs=("solver", "respawn band"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each class of states in which the band of some space is too small for all marines."""
+    """Yield a finding for each class of states in which the band of a space is too small for all marines."""
     for respawn in facts.of(respawns):
         most = max(respawn.party.marines)
         for group in classes_of(respawn, lambda gap, most=most: gap.crowded[most]):  # type: ignore[misc]

@@ -11,13 +11,13 @@ from kneedeep.model.catalog.turn_parameters import turn_parameters
 
 CODE = "RSP006"
 SPRINTS = 3
-"""A way is long if it takes more Sprints than this."""
+"""The number of Sprints above which a way is long."""
 
 
 @check(Severity.INFO, needs=("inactive teleporters", "solver"))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding about what is farthest from the teleporters, if that is far."""
+    """Yield a finding about the goal farthest from the teleporters, if it is far."""
     far = SPRINTS * turn_parameters(facts.scenario.ruleset)["sprint"].value
     for marines, goal, never in far_goals(facts, far):
         message = tr(

@@ -20,7 +20,7 @@ CODE = "LOS002"
 class Onlooker(NamedTuple):
     """A demon of the set-up, or a portal that summons at set-up, with its place.
 
-    `line`: a line of sight to the nearest start, from the demon or from where one may come.
+    `line`: a line of sight to the nearest start, from the demon or from a place where one may arrive.
     """
 
     element: Figure | Token
@@ -52,7 +52,7 @@ def onlookers(facts: Facts, marines: int) -> Iterator[Onlooker]:
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding for each area whose figures can attack the first marine who looks into it.
 
-    Where everything lies from the start: for the demons that see a start space at set-up.
+    If everything is visible from the start: for the demons that see a start space at set-up.
     """
     hidden = "hidden areas" in facts.board.edition.features
     yield from merged(facts, _found(facts) if hidden else _at_the_start(facts))

@@ -15,11 +15,11 @@ from kneedeep.model.geometry.space import Space
 SEEKING = "seeking"
 CODE = "LOS003"
 LONG = 12
-"""A line of more spaces is long where the ranges of the weapons are not known for certain."""
+"""The number of spaces above which a line is long if the ranges of the weapons are unsure."""
 
 
 def weapons(facts: Facts) -> tuple[ItemType, ...]:
-    """The weapons that marines have from the start or find on the board, sorted by name."""
+    """The marines' weapons, from the start or on the board, sorted by name."""
     known = facts.catalog.items
     found = {token.item for token in facts.scenario.tokens if token.kind == "weapon" and token.item in known}
     given = facts.scenario.setup.get("marines") or {}
@@ -29,7 +29,7 @@ def weapons(facts: Facts) -> tuple[ItemType, ...]:
 
 
 def sure_reach(facts: Facts, item: ItemType) -> int | None:
-    """The greatest range a weapon can roll; None where its dice or their faces are not known for sure."""
+    """The greatest range that a weapon can roll, None if its dice or their faces are unsure."""
     if item.dice is None or not item.dice.sure:
         return None
     rows = {row["id"]: row["faces"] for row in read_data(facts.scenario.ruleset, "play", "dice.json")["attack_dice"]}
@@ -81,7 +81,7 @@ def run(facts: Facts) -> Iterator[Held]:
 def _finding(
     facts: Facts, one: ExploredBoard, length: int, pairs: list[tuple[int, int]], reach: str
 ) -> tuple[Finding, tuple[int, ...]]:
-    """The finding about the longest lines, and for whom it holds; `reach`: how far the weapons reach."""
+    """The finding about the longest lines, with the affected numbers of marines. `reach`: the range of the weapons."""
     board = facts.board
     lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
     a, b = lines[0]
@@ -103,7 +103,7 @@ def _finding(
 
 
 def _apart(lines: list[tuple[Space, Space]]) -> tuple[list[list[int]], list[list[int]]]:
-    """Lines of which no two begin or end in one space, as a witness draws them."""
+    """Lines of which no two share an end space, for the drawing of a witness."""
     first: list[list[int]] = []
     second: list[list[int]] = []
     for a, b in lines:

@@ -21,9 +21,9 @@ CODE = "LOS004"
 
 @check(Severity.INFO, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area that is seen through another at the moment that is revealed.
+    """Yield a finding for each area that is seen through another one at the moment of that one's reveal.
 
-    Where everything lies from the start: for each door that shows portals of several areas at once.
+    If everything is visible from the start: for each door that shows portals of several areas at once.
     """
     if "hidden areas" in facts.board.edition.features:
         yield from merged(facts, _found(facts))
@@ -53,7 +53,7 @@ def _portals_shown(facts: Facts) -> Iterator[Held]:
 def _view(
     board: Board, here: int, seen: int, portals: Iterable[LaidToken]
 ) -> tuple[tuple[str, ...], int, list[LaidToken]]:
-    """The areas of the portals that are seen from a space, the space, and these portals."""
+    """The areas of the portals seen from a space, the space, and these portals."""
     shown = [portal for portal in portals if seen >> board.number[portal.at] & 1]
     return tuple(dict.fromkeys(board.area_of[board.number[portal.at]] for portal in shown)), here, shown
 
@@ -87,7 +87,7 @@ def _found(facts: Facts) -> Iterator[Held]:
 def _in_line(
     facts: Facts, party: Party, a: BoardState, b: BoardState, new: list[str]
 ) -> Iterator[tuple[str, str, tuple[int, int]]]:
-    """Yield each new area seen through another new one, with a line of sight from what was revealed before."""
+    """Yield each new area seen through another new one, with a line of sight from a space revealed before."""
     problem = party.problem
     terrain = problem.terrain
     opened = b.opened
@@ -115,7 +115,7 @@ def _in_line(
 
 
 def _arrivals(party: Party, setting: BoardState) -> int:
-    """The unrevealed spaces where teleporters put a marine, who reveals their area and sees on from there."""
+    """The unrevealed target spaces of teleporters: a marine there reveals their area and looks on."""
     problem = party.problem
     links = problem.links(FactContext(problem, setting.facts))
     used = (b for a, b in links if setting.within >> problem.pads[a].space & 1)
@@ -123,7 +123,7 @@ def _arrivals(party: Party, setting: BoardState) -> int:
 
 
 def _through(facts: Facts, here: int, there: int, new: list[str], behind: str) -> str | None:
-    """The first other new area whose spaces the line between two spaces enters."""
+    """The first other new area on the line between two spaces."""
     board = facts.board
     (ax, ay), (bx, by) = board.spaces[here], board.spaces[there]
     for dx, dy in crossed_spaces(bx - ax, by - ay):

@@ -26,9 +26,9 @@ def run(facts: Facts) -> Iterator[Held]:
 
 
 def dead_corners(facts: Facts, one: ExploredBoard) -> int:
-    """The spaces that can be stood on and that no other such space sees.
+    """The spaces where figures can be that no other such space sees.
 
-    A space that is seen at all is seen from beside: a line leaves a space over an edge, or past a corner over one.
+    A visible space is always visible from beside it: a line leaves a space over an edge, or past a corner over one.
     """
     lattice, free, found = facts.board.lattice, one.sight.free, 0
     # The space to the south of one is the next in order.

@@ -1,1 +1,1 @@
-"""Checks of where invaders come in (SPN)."""
+"""Checks of the arrival of invaders (SPN)."""

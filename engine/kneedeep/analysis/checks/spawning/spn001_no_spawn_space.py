@@ -14,7 +14,7 @@ CODE = "SPN001"
 @check(Severity.ERROR, needs=("solver", "spawn cards"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each spawn area of the invaders and all that finds no space in it."""
+    """Yield a finding for each spawn area with the invaders that have no room in it."""
     for spawn in spawn_areas(facts):
         own = spaces_of_spawn(facts.board, spawn)
         for marines in facts.scenario.counts:

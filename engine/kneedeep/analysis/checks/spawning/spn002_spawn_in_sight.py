@@ -15,9 +15,9 @@ CODE = "SPN002"
 
 @check(Severity.WARNING, needs=("solver", "spawn cards"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each spawn area that is wholly in sight from the marines' start spaces.
+    """Yield a finding for each spawn area that is completely in sight from the marines' start spaces.
 
-    It names the spaces of the smallest number of marines for which that is true.
+    It gives the start spaces of the smallest number of marines with that fault.
     """
     if any(spawn.needs is None for spawn in spawn_areas(facts)):
         first: dict[tuple[int, ...], Finding] = {}
@@ -57,11 +57,11 @@ def _found(facts: Facts) -> Iterator[Held]:
 
 
 def _left(facts: Facts, one: SpawnStarvation, kinds: tuple[str, ...], own: int, seen: int) -> bool:
-    """Whether some kind of the area finds a place in it out of sight."""
+    """True if some kind of the area has a place in it out of sight."""
     opened = one.party.settings[0].opened
     return any(any(fitting(facts.board, size, own & ~seen, opened)) for size in footprints_of(facts, kinds))
 
 
 def seats(party: Party, marines: int) -> tuple[int, ...]:
-    """The start spaces of a number of marines: the first ones in seat order."""
+    """The start spaces for a number of marines: the first ones in seat order."""
     return party.problem.starts[:marines] or tuple(each_number(party.settings[0].within))[:marines]

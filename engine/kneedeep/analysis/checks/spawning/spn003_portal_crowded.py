@@ -15,7 +15,7 @@ CODE = "SPN003"
 @check(Severity.WARNING, needs=("portals",), reads=GARRISON)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each portal of which a group is displaced, doors as in the file."""
+    """Yield a finding for each portal with a displaced group, doors as in the file."""
     opened = facts.board.open_doors("file")
     for marines in facts.scenario.counts:
         for room in portal_rooms(facts.board, opened, marines):

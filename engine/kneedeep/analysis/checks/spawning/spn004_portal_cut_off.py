@@ -16,7 +16,7 @@ CODE = "SPN004"
 @check(Severity.WARNING, needs=("portals", "solver"))
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each portal from which no demon ever walks to a space that marines reach on foot."""
+    """Yield a finding for each portal whose demons never walk to a space that marines reach on foot."""
     for outcome in facts.of(outcomes_of):
         reached = within(outcome)
         for walk in portal_walks(facts, outcome.marines):

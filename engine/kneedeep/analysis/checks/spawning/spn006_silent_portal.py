@@ -15,7 +15,7 @@ CODE = "SPN006"
 @check(Severity.WARNING, needs=("portals", "solver"), reads=COURSE)
 @merging
 def run(facts: Facts) -> Iterator[Held]:
-    """Yield a finding for each portal that no course of play makes summon."""
+    """Yield a finding for each portal that summons in no course of play."""
     for outcome in facts.of(outcomes_of):
         for portal in (portal.element for portal in outcome.line.problem.portals):
             facts.pause("portals")

@@ -305,7 +305,7 @@ class Consequences(EffectHandler):
 
 
 def victory_order(top: TableGame, moment: TableMoment) -> tuple[str, str]:
-    """The order of the sides' victories at one moment, unless it is a draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
+    """The order of the sides' victories at one moment without a draw. Rule: RUL-98; RUL16-173 (`simultaneous`)."""
     first = "marines"
     if top.has("initiative deck"):
         drawn = moment.deck.drawn

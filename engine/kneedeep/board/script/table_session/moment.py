@@ -22,7 +22,7 @@ class TableStep(NamedTuple):
 class Announcement(NamedTuple):
     """Something to announce to all. `part`: the part of its source (text, locked, done, status, summon, sight).
 
-    `effects`: what is to be done. `counts` (name, number): counted things such as demons by kind, cards, tokens, portals.
+    `effects`: what is to be done. `counts` (name, number): counted things: demons by kind, cards, tokens, portals.
     """
 
     source: str
