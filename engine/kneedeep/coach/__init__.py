@@ -1,5 +1,5 @@
-"""The coach: scenarios from a seed and a few wishes, laid maps that are furnished, and maps made fair.
+"""The coach: generates scenarios from a seed and wishes, furnishes laid maps, and balances maps.
 
-`laying` lays pieces, `furnishing` fills what is laid, `generator` does both, `tuning` finds small changes. Stories,
+`laying` lays pieces, `furnishing` furnishes a laid map, `generator` does both, `tuning` finds small changes. Stories,
 prices and sentences are data: `stories/README.md`.
 """

@@ -1,4 +1,4 @@
-"""Casts a story: which area and which door of a laid map play which role."""
+"""Casts a story: assigns areas and doors of a laid map to its roles."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ DRAWS = 6
 
 
 class Cast(NamedTuple):
-    """The areas and doors of the roles, and the openings through which the map is left, by role."""
+    """The areas, doors and exit openings of a map by role."""
 
     areas: dict[str, int]
     doors: dict[str, Gap]
@@ -20,7 +20,7 @@ class Cast(NamedTuple):
 
 
 def cast_of(story: Story, ground: Ground, chance: Chance) -> Cast | None:
-    """A cast for the story, None when the map has none. Several are drawn, since early roles limit later ones."""
+    """A cast for the story, None if the map has none. Several are drawn, because early roles limit later ones."""
     if len(ground.zones) < story.areas or min(ground.far) < 0:
         return None
     for _ in range(DRAWS):
@@ -31,7 +31,7 @@ def cast_of(story: Story, ground: Ground, chance: Chance) -> Cast | None:
 
 
 def _play(role: Role, cast: Cast, ground: Ground, chance: Chance) -> bool:
-    """Choose a place for a role; False when there is none."""
+    """Choose a place for a role. Returns False if there is none."""
     if "door_to" in role.asks:
         goal = cast.areas[str(role.asks["door_to"])]
         free = [gap for gap in ground.gates(goal) if gap not in cast.doors.values()]
@@ -54,7 +54,7 @@ def _play(role: Role, cast: Cast, ground: Ground, chance: Chance) -> bool:
 
 
 def _leaves(gap: Gap, ground: Ground) -> int:
-    """How many areas besides the start are on this side of a door."""
+    """The number of areas, without the start, on this side of a door."""
     return sum(one > 0 for one in ground.distances(0, (gap.number,)))
 
 
@@ -77,7 +77,7 @@ def _suits(zone: int, asks: Table, cast: Cast, ground: Ground) -> bool:
 
 
 def _preferred(found: list[int], wish: str, ground: Ground, chance: Chance) -> int:
-    """One of the areas that meet a wish best: far, near, middle, large (and not among the first) or start."""
+    """One of the areas that match a wish best: far, near, middle, large (and not among the first) or start."""
     if wish == "start":
         return found[0]
     far, most = ground.far, max(ground.far)

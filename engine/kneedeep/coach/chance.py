@@ -1,4 +1,4 @@
-"""Chance from a seed: the same draws on every machine and Python."""
+"""Random numbers from a seed: the same draws on every machine and Python."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -10,13 +10,13 @@ AThing = TypeVar("AThing")
 
 
 class Chance:
-    """A generator of its own, from which named branches part: what one draws never moves another."""
+    """A random generator with named branches. Draws from one branch never change the draws of another."""
 
     def __init__(self, seed: int) -> None:
         self.rng = mixed(seed & MASK)
 
     def branch(self, name: str) -> "Chance":
-        """The generator with a name, the same however much was drawn here."""
+        """The branch with a name. It does not depend on earlier draws."""
         return Chance(self.rng ^ crc32(name.encode()) << 20)
 
     def below(self, bound: int) -> int:
@@ -25,7 +25,7 @@ class Chance:
         return (mixed(self.rng) >> 16) * bound >> 48
 
     def odds(self, percent: float) -> bool:
-        """True in so much percent of the draws."""
+        """True in `percent` percent of the draws."""
         return self.below(10_000) < percent * 100
 
     def pick(self, things: Sequence[AThing]) -> AThing:

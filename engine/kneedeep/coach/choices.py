@@ -1,4 +1,4 @@
-"""Answers for several numbers of marines, and what can be chosen from them: a proposal, or several together."""
+"""Answers for several numbers of marines, and the user's choices: a proposal, or several together."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
@@ -12,21 +12,21 @@ Answers = tuple[Tuning, ...]
 
 
 class Choice(NamedTuple):
-    """Changes to make as one edit: a proposal, or one for each of several numbers of marines together."""
+    """Changes to make as one edit: a proposal, or one proposal each for several numbers of marines."""
 
     of: tuple[tuple[Tuning, Proposal], ...]
     edit: Several
 
     @property
     def marines(self) -> frozenset[int]:
-        """The numbers of marines for which something changes."""
+        """The numbers of marines with changes."""
         return frozenset(tuning.wish.marines for tuning, _ in self.of)
 
 
 def tuned_in_turn(
     wishes: Sequence[Wish], workers: Workers, check_interrupt: Callable[[], None] = lambda: None
 ) -> Iterator[Answers]:
-    """Yield the answers so far to wishes for one scenario, see `tuned`."""
+    """Yield the current answers to several wishes for one scenario. See `tuned`."""
     answers: Answers = ()
     for wish in wishes:
         for now in tuned(wish, workers, check_interrupt):
@@ -35,25 +35,25 @@ def tuned_in_turn(
 
 
 def stopped(answers: Answers) -> Answers:
-    """The answers of which no more come: the last one may be cut short."""
+    """The answers after a stop. The last one may be incomplete."""
     return tuple(one if one.done else one._replace(stopped=True, done=True) for one in answers)
 
 
 def games_of(answers: Answers, wishes: Sequence[Wish]) -> tuple[int, int]:
-    """How many games were played, of at most how many."""
+    """The number of games played, and the most games that can be."""
     to_come = sum(wish.effort.most_games for wish in wishes[len(answers) :])
     return sum(one.games for one in answers), sum(one.of for one in answers) + to_come
 
 
 def choices(answers: Answers) -> tuple[Choice, ...]:
-    """All that can be chosen: first the best ones for several numbers of marines together."""
+    """All possible choices, first the best combined ones for several numbers of marines."""
     every = tuple(Choice(((one, proposal),), proposal.edit) for one in answers for proposal in one.proposals)
     both = together(answers)
     return every if both is None or len(both.of) < 2 else (both, *every)
 
 
 def together(answers: Answers, place: int = 0) -> Choice | None:
-    """The proposals at a place for each number of marines, as far as they bring no problem together. None for none."""
+    """The proposals at one index for each number of marines, if they cause no problem together. Else fewer, or None."""
     found = [(one, one.proposals[place]) for one in answers if len(one.proposals) > place]
     while found:
         title = tr("Changes for several numbers of marines") if found[1:] else found[0][1].edit.title

@@ -1,4 +1,4 @@
-"""Furnishes the map of an author: what is there stays, and no new error or warning comes in."""
+"""Furnishes the map of an author. Existing elements stay, and no new error or warning is added."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from kneedeep.support import later_count, listed, tr, tr_count
 
 ATTEMPTS = 40
 _CURED = ("BRD009",)
-"""The findings about the ground that furnishing puts right."""
+"""The findings about the ground that furnishing fixes."""
 _PARTS = (
     ("areas", later_count("{n} area", "{n} areas")),
     ("doors", later_count("{n} door", "{n} doors")),
@@ -38,9 +38,9 @@ _PARTS = (
 
 
 class FurnishWish(NamedTuple):
-    """How a map is furnished. No story: the seed chooses one. `areas`: the only ones that get something.
+    """The options for furnishing a map. Without a story, the seed chooses one. `areas`: the only areas to furnish.
 
-    `language`: of the texts of a story, that of the file if none is given.
+    `language`: the language of the story's texts, by default that of the file.
     """
 
     difficulty: str = "even"
@@ -51,7 +51,7 @@ class FurnishWish(NamedTuple):
 
 
 def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
-    """The edit that furnishes a map, with a title that says what comes in. Raises WishRefused."""
+    """The edit that furnishes a map. Its title lists the additions. Raises WishRefused."""
     scenario = reading.scenario
     assert scenario is not None
     found = analyse(reading)
@@ -77,7 +77,7 @@ def furnishing_of(reading: Reading, wish: FurnishWish) -> Replace:
 
 
 def _made(bare: Scenario, story: Story | None, wish: FurnishWish, chance: Chance) -> Scenario | None:
-    """The scenario after one attempt, None where it has no place for something."""
+    """The scenario after one attempt, None if it has no room for something."""
     catalog, edition = load_catalog(bare.ruleset), read_table("data", f"{bare.ruleset}.yaml")
     level = dict(table(table(edition["levels"])[wish.difficulty]))
     language = wish.language or (bare.language if bare.language in languages() else "en")
@@ -101,7 +101,7 @@ def _faults(found: list[Finding]) -> Iterator[str]:
 
 
 def _name_error(found: Iterable[Finding]) -> None:
-    """Raises WishRefused with the first error."""
+    """Raise WishRefused with the first error."""
     for one in found:
         if one.severity is Severity.ERROR:
             raise WishRefused(tr("the map has an error, which comes first: {error}", error=one.message))
@@ -119,7 +119,7 @@ def _check_areas(scenario: Scenario, wish: FurnishWish) -> None:
 
 
 def _bare(scenario: Scenario, wish: FurnishWish) -> Scenario:
-    """The scenario without the title, the name of an area and the way to win that every new map begins with."""
+    """The scenario without the title, area name and victory of a new map."""
     first = template(scenario.ruleset).scenario
     assert first is not None
     changes: dict[str, object] = {"title": ""} if scenario.title == first.title else {}
@@ -131,7 +131,7 @@ def _bare(scenario: Scenario, wish: FurnishWish) -> Scenario:
 
 
 def _stories(board: Board, wish: FurnishWish) -> list[Story]:
-    """The stories to try, none for a map that keeps its way to win. Raises WishRefused."""
+    """The stories to try. Empty for a map that keeps its victory. Raises WishRefused."""
     scenario = board.scenario
     known = story_names(scenario.ruleset)
     if wish.story and wish.story not in known:
@@ -153,7 +153,7 @@ def _stories(board: Board, wish: FurnishWish) -> list[Story]:
 
 
 def _rooms(board: Board) -> int:
-    """How many areas a map has or may get. Raises WishRefused for one in parts that no joint connects."""
+    """The number of areas that a map has or may get. Raises WishRefused if its parts are not connected."""
     beside = joined(board)
     if len(spread(list(beside)[:1], beside.__getitem__)) < len(beside):
         raise WishRefused(tr("the map is in separate parts: join them by their openings"))
@@ -162,7 +162,7 @@ def _rooms(board: Board) -> int:
 
 
 def _title(before: Scenario, after: Scenario) -> str:
-    """The edit in words: how many things of each section come in."""
+    """The title of the edit: the number of additions in each section."""
     parts = []
     for section, words in _PARTS:
         old: tuple[Element, ...] = getattr(before, section)

@@ -1,4 +1,4 @@
-"""The data of the coach: what a story, an edition or a language says, as plain values."""
+"""The data files of the coach for stories, editions and languages, as plain values."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -14,20 +14,20 @@ FOLDER = os.path.dirname(os.path.realpath(__file__))
 
 @cache
 def read_table(*path: str) -> Table:
-    """The mapping in a data file of this package. Raises Unreadable for a file that is no YAML."""
+    """The mapping in a data file of this package. Raises Unreadable for invalid YAML."""
     with open(os.path.join(FOLDER, *path), encoding="utf-8") as file:
         return table(node_tree.plain(node_tree.parse(file.read()).root))
 
 
 def names(*folder: str) -> tuple[str, ...]:
-    """The names of the YAML files in a folder of this package, sorted; none for a folder that is not there."""
+    """The names of the YAML files in a folder of this package, sorted. Empty if the folder is missing."""
     path = os.path.join(FOLDER, *folder)
     found = os.listdir(path) if os.path.isdir(path) else []
     return tuple(sorted(name.removesuffix(".yaml") for name in found if name.endswith(".yaml")))
 
 
 def table(value: object) -> Table:
-    """A mapping of the data, an empty one where there is none."""
+    """A mapping of the data. Empty if it is missing."""
     if value is None:
         return {}
     assert isinstance(value, Mapping), value
@@ -35,13 +35,13 @@ def table(value: object) -> Table:
 
 
 def rows(value: object) -> tuple[Table, ...]:
-    """A list of mappings, empty where there is none."""
+    """A list of mappings. Empty if it is missing."""
     assert value is None or isinstance(value, Sequence), value
     return tuple(table(one) for one in value or ())
 
 
 def words(value: object) -> tuple[str, ...]:
-    """A list of words; a single one stands for itself."""
+    """A list of words. A single word counts as a list."""
     if value is None:
         return ()
     return (value,) if isinstance(value, str) else tuple(str(one) for one in cast("Sequence[object]", value))

@@ -1,8 +1,8 @@
-"""Brings a generated map to a difficulty: games of careful bots choose its limits of frags, and if none fits its figures.
+"""Tunes a generated map to a difficulty: games of careful bots choose its frag limits, and if necessary its figures.
 
-Where one amount of figures does not suit all numbers of marines, the coach tunes the map for each number that is off.
+If no number of figures suits all numbers of marines, the coach tunes the map for each number outside its band.
 
-The games are played under the highest limit that an edition allows. Bots never look at the limit, so one game answers
+The games are played under the highest limit of the edition. Bots never look at the limit, so one game answers
 every lower one.
 """
 
@@ -27,24 +27,24 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
 LAYOUTS, SCALES, STEP = 3, 3, 1.35
-"""Layouts that are tried at most; maps of each, with more or less figures; and the factor for 10 points, four times at most."""
+"""The most layouts, the most maps of each with more or fewer figures, and the factor for 10 points (4 times at most)."""
 LOOKS = ((10, 0.3), (38, 0.12), (96, 0.07))
-"""Games with each number of marines, one part after another, and how far a share may be from the middle of its band after
-each: beyond it the next map is tried."""
+"""The numbers of games for each number of marines, part by part, and the greatest distance of a share from its
+band's middle after each part. Above it, the next map is tried."""
 FAR = LOOKS[0][1]
 INSIDE, TURNS, COACHED = 0.05, 2, Effort(first=60)
-"""How far inside its band the coach brings a number of marines, in how many turns at most, by how many games."""
+"""The coach's margin inside the band, its most turns, and its number of games."""
 
 
 class Limit(NamedTuple):
-    """A limit of frags with a number of marines, and the share of games that the marines win under it."""
+    """A frag limit for a number of marines, and the marines' share of wins under it."""
 
     frags: int
     share: Share
 
 
 class Aimed(NamedTuple):
-    """The answer so far: `games` were played of at most `of`. `reading` comes last, with the limits of its frags."""
+    """The current answer. `games` were played of at most `of`. `reading` is set last, with its frag limits."""
 
     games: int
     of: int
@@ -61,13 +61,13 @@ class Aimed(NamedTuple):
 
 
 def band_of(ruleset: str, difficulty: str) -> tuple[float, float]:
-    """The least and the greatest share of games that the marines win on maps of a difficulty."""
+    """The lowest and the highest share of wins of the marines for a difficulty."""
     low, high = numbers(table(table(read_table("data", f"{ruleset}.yaml")["levels"])[difficulty])["wins"])
     return low, high
 
 
 class _Trial(NamedTuple):
-    """A map and what its games show. `off`: from the middle of the band, where it is farthest."""
+    """A map and the results of its games. `off`: the greatest distance from the middle of the band."""
 
     reading: Reading
     games: int
@@ -79,9 +79,9 @@ class _Trial(NamedTuple):
 def aimed(
     seed: int, wishes: Wishes, number_of: int, workers: Workers, check_interrupt: Callable[[], None] = lambda: None
 ) -> Iterator[Aimed]:
-    """Yield the answer so far whenever games have come in; the last one has the map. It depends on the seed alone.
+    """Yield the current answer after each batch of games. The last one has the map. It depends only on the seed.
 
-    Raises WishRefused, UnplayableError, GameFailedError, and what `check_interrupt` raises.
+    Raises WishRefused, UnplayableError, GameFailedError, and any exception of `check_interrupt`.
     """
     band, story = band_of(wishes.ruleset, wishes.difficulty), story_chosen(seed, wishes, number_of)
     counts = wishes.marines or edition_of(wishes.ruleset).marines
@@ -114,7 +114,7 @@ def aimed(
 def _coached_for_each(
     answer: Aimed, highest: Mapping[int, int], seed: int, workers: Workers, check_interrupt: Callable[[], None]
 ) -> Iterator[Aimed]:
-    """Yield answers while a map is tuned for each of its numbers of marines, the last one tuned for all."""
+    """Yield answers while a map is tuned for each of its numbers of marines. The last map is tuned for all."""
     for marines in answer.limits:
         for turn in range(TURNS):
             for now in _coached(answer, marines, highest[marines], seed + 2 * turn, workers, check_interrupt):
@@ -127,9 +127,9 @@ def _coached_for_each(
 def _coached(
     answer: Aimed, marines: int, most: int, seed: int, workers: Workers, check_interrupt: Callable[[], None]
 ) -> Iterator[Aimed]:
-    """Yield the answer with the games of the coach; the last one has its changes for a number of marines.
+    """Yield the answer with the games of the coach. The last one has its changes for a number of marines.
 
-    `most`: the highest limit of frags that is allowed.
+    `most`: the highest allowed frag limit.
     """
     assert answer.reading is not None and answer.reading.scenario is not None
     scenario, (low, high) = answer.reading.scenario, answer.band
@@ -147,7 +147,7 @@ def _coached(
 def _trials(
     reading: Reading, story: Story, seed: int, middle: float, workers: Workers, check_interrupt: Callable[[], None]
 ) -> Iterator[_Trial]:
-    """Yield what the games of a map show so far; it is near its band if the last part was played and holds."""
+    """Yield the current results of a map's games. A map is near its band if its last part was played and fits."""
     assert reading.scenario is not None
     counts = reading.scenario.played_counts
     ranges = _allowed_limits(reading.scenario, story)
@@ -168,26 +168,26 @@ def _trials(
 
 
 def _allowed_limits(scenario: Scenario, story: Story) -> dict[int, range]:
-    """The limits of frags that are allowed for each number of marines."""
+    """The allowed frag limits for each number of marines."""
     data = table(read_table("data", f"{scenario.ruleset}.yaml")["limits"])
     spans = {one: numbers(data[str(one)]) for one in scenario.played_counts}
     return {one: range(int(least), int(most) + round(story.frags)) for one, (least, most) in spans.items()}
 
 
 def _nearest(records: tuple[GameRecord, ...], allowed: range, middle: float) -> Limit:
-    """The limit whose share of wins is nearest to the middle of a band."""
+    """The limit with the share of wins nearest to the middle of a band."""
     frags = [record.frags for record in records if record.winner == MARINES]
     limits = [Limit(one, share_of(sum(won < one for won in frags), len(records))) for one in allowed]
     return min(limits, key=lambda one: abs(one.share.share - middle))
 
 
 def _is_stuck(known: Mapping[float, float]) -> bool:
-    """Whether two maps of a layout are far off on the same side."""
+    """True if two maps of a layout are far off on the same side."""
     return sum(off > FAR for off in known.values()) > 1 or sum(off < -FAR for off in known.values()) > 1
 
 
 def _next_scale(known: Mapping[float, float]) -> float:
-    """More figures where marines win too much, less where too little, between two of which one is each."""
+    """The next factor for figures: higher if marines win too often, lower if too rarely, between opposite results."""
     if not known:
         return 1
     easy = [scale for scale, off in known.items() if off > 0]
@@ -200,7 +200,7 @@ def _next_scale(known: Mapping[float, float]) -> float:
 
 
 def _limited(scenario: Scenario, limits: Mapping[int, int]) -> Scenario:
-    """The scenario with these limits of frags."""
+    """The scenario with these frag limits."""
     for marines, frags in limits.items():
         scenario = frag_limit_of(scenario, marines, frags).edit.apply(scenario)
     return scenario

@@ -1,4 +1,4 @@
-"""Pieces being laid: what fits where, which openings meet, which still lead nowhere."""
+"""Placement of pieces: which fit, which openings meet, and which lead nowhere."""
 
 from collections.abc import Iterator
 from typing import Self
@@ -13,7 +13,7 @@ AREA, ROOM = "start", "room"
 
 
 class Layout:
-    """Pieces that fit: every opening meets another whole one or keeps the room of its cap."""
+    """Pieces that fit: every opening meets a whole opening or has room for its cap."""
 
     def __init__(self) -> None:
         self.pieces: list[LaidPiece] = []
@@ -23,14 +23,14 @@ class Layout:
         self._caps: dict[Space, Line] = {}
 
     def copy(self) -> Self:
-        """A copy that can be tried out."""
+        """A copy for trying changes."""
         other = type(self)()
         other.pieces, other.joints = self.pieces[:], self.joints[:]
         other.owner, other.loose, other._caps = dict(self.owner), dict(self.loose), dict(self._caps)
         return other
 
     def meeting(self, piece: LaidPiece) -> list[Line] | None:
-        """The lines of loose openings that a piece would meet; None when it does not fit."""
+        """The lines of loose openings that a piece would meet. None if it does not fit."""
         met = [line for one in piece.openings if (line := one.edges) in self.loose]
         owner, caps = self.owner, self._caps
         for space in piece.spaces:
@@ -57,7 +57,7 @@ class Layout:
                 self._caps.update(dict.fromkeys(one.beyond, line))
 
     def options(self, kind: PieceType, opening: LaidOpening) -> Iterator[tuple[LaidPiece, list[Line]]]:
-        """The ways to lay a piece of that kind at a loose opening, each with the lines that it would meet."""
+        """The ways to lay a piece of a kind at a loose opening, each with the lines that it would meet."""
         (x, y), _ = opening.beyond
         owner, rim = self.owner, opposite(opening.rim)
         for shape in forms(kind):
@@ -71,11 +71,11 @@ class Layout:
                     yield piece, met
 
     def neighbours(self, number: int) -> list[int]:
-        """The pieces joined to a piece, once for each joint."""
+        """The pieces joined to a piece, one entry per joint."""
         return [a + b - number for _, a, b in self.joints if number in (a, b)]
 
     def rooms_between(self, first: int, second: int) -> int:
-        """How many rooms are on a shortest way between two pieces, both included."""
+        """The number of rooms on a shortest way between two pieces, including both."""
         before: dict[int, int] = {first: first}
         for number in (waiting := [first]):
             for other in self.neighbours(number):
@@ -92,7 +92,7 @@ _FORMS: dict[str, list[LaidPiece]] = {}
 
 
 def forms(kind: PieceType) -> list[LaidPiece]:
-    """A piece of the catalog in every turn that differs from the others, its top-left corner at the origin."""
+    """A piece of the catalog in each distinct turn, its top-left corner at the origin."""
     if kind.id not in _FORMS:
         turned = [lay(0, Piece(piece=kind.id, at=(0, 0), turn=turn, area=AREA), kind) for turn in TURNS]
         distinct = {(one.spaces, frozenset(one.openings)): one for one in turned[::-1]}
@@ -101,7 +101,7 @@ def forms(kind: PieceType) -> list[LaidPiece]:
 
 
 def moved(piece: LaidPiece, by: Space, number: int) -> LaidPiece:
-    """A piece moved, with another number; its element stays as it is until the map is done: see `element_of`."""
+    """A moved piece with another number. Its element is unchanged until the map is done (see `element_of`)."""
     dx, dy = by
     openings = [
         LaidOpening(number, rim, ((ax + dx, ay + dy), (bx + dx, by + dy)))
@@ -112,6 +112,6 @@ def moved(piece: LaidPiece, by: Space, number: int) -> LaidPiece:
 
 
 def element_of(piece: LaidPiece) -> Piece:
-    """The element of a piece where it has been moved to."""
+    """The element of a moved piece at its new place."""
     corner = min(x for x, _ in piece.spaces), min(y for _, y in piece.spaces)
     return piece.element.having(at=corner)

@@ -1,4 +1,4 @@
-"""What a furnished map gets last: relief before the longest way, ducts for who uses them, barrels where there is a fight."""
+"""The last additions to a furnished map: relief before the longest way, ducts for their users, barrels at fights."""
 
 from kneedeep.board import compile_board
 from kneedeep.coach.chance import Chance
@@ -11,7 +11,7 @@ from kneedeep.model.scenario.model import Scenario
 
 
 def fitted(scenario: Scenario, catalog: Catalog, edition: Table, chance: Chance) -> Scenario:
-    """The scenario with relief before the longest way and the fixtures of an edition, as far as the boxes hold them."""
+    """The scenario with relief before the longest way and an edition's fixtures, within the contents of the boxes."""
     ground = ground_of(compile_board(scenario, catalog), chance, middle=False, most=0)
     boxes = catalog.owned_boxes(scenario.box, expansion=scenario.expansion)
     supplies = Supplies(catalog, scenario, Floor(ground, chance.branch("floor")), boxes)
@@ -27,7 +27,7 @@ def fitted(scenario: Scenario, catalog: Catalog, edition: Table, chance: Chance)
 
 
 def _lay_ducts(supplies: Supplies, asked: Table, kinds: dict[int, set[str]], chance: Chance) -> None:
-    """Ducts from the areas of those who can use them to some others."""
+    """Ducts from the areas of their users to some other areas."""
     nests = [zone for zone, of in kinds.items() if not of.isdisjoint(words(asked["users"]))]
     others = chance.order(zone for zone in kinds if zone not in nests)
     if nests and chance.odds(number(asked["odds"])):

@@ -1,4 +1,4 @@
-"""The free floor of a map: where a thing may stand, and which places suit it."""
+"""The free floor of a map, with the best places for things."""
 
 from collections.abc import Callable
 
@@ -11,14 +11,14 @@ Worth = Callable[[Space], float]
 
 
 class Full(Exception):
-    """An area has no place for a thing."""
+    """An area has no room for a thing."""
 
 
 class Floor:
-    """What is taken, and how each space lies: by a wall, deep in its area, beside a way through."""
+    """Occupied spaces, and the situation of each space: by a wall, deep in its area, beside a doorway."""
 
     def __init__(self, ground: Ground, chance: Chance) -> None:
-        """What the file has already is taken."""
+        """Existing elements of the file occupy their spaces."""
         self.ground, self.chance = ground, chance
         self._zone_at = {space: zone.number for zone in ground.zones for space in zone.spaces}
         board = ground.board
@@ -29,10 +29,10 @@ class Floor:
         self.blocked = {space for token in blockers for space in token.spaces}
 
     def spot(self, zone: int, want: str, size: Size = (1, 1), near: Space | None = None) -> Space:
-        """The best free place of an area for a wish, now taken. Raises Full.
+        """Occupy and return the best free place of an area for a wish. Raises Full.
 
-        `want`: deep (far from where one comes in, by a wall), guard (before what is deep), door (near the way on),
-        wall, open (amid the room) or any. `near`: as near to this one as can be.
+        `want`: deep (far from the entrance, by a wall), guard (before a deep place), door (near the way onward),
+        wall, open (in the middle of the room) or any. `near`: a space to be as near to as possible.
         """
         place = self.ground.zones[zone]
         worth = self._worth(zone, want)
@@ -65,16 +65,16 @@ class Floor:
         return rules[want]
 
     def keep_clear(self, at: Space) -> None:
-        """Let nothing stand on the sides of a space."""
+        """Keep the sides of a space free."""
         self.taken.update(neighbour(at, side) for side in SIDES)
 
     def walls(self, space: Space) -> int:
-        """On how many of its sides a space has the rim of its area."""
+        """The number of sides of a space that are on the rim of its area."""
         own = self._zone_at[space]
         return sum(self._zone_at.get(neighbour(space, side)) != own for side in SIDES)
 
     def block(self, zone: int, size: Size, at: Space) -> bool:
-        """Take a place for an obstacle if it is free, beside no doorway, and cuts nothing off."""
+        """Occupy a place for an obstacle if it is free, not beside a doorway, and does not cut anything off."""
         body = _body(at, size)
         place = self.ground.zones[zone]
         around = {neighbour(space, side) for space in body for side in SIDES}
@@ -91,7 +91,7 @@ class Floor:
 
 
 def _ways(spaces: set[Space]) -> int:
-    """Into how many parts the floor falls for a figure of two by two spaces."""
+    """The number of parts of the floor for a figure of two by two spaces."""
     return len(connected_parts(at for at in spaces if all(one in spaces for one in _body(at, (2, 2)))))
 
 

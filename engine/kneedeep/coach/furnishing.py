@@ -1,4 +1,4 @@
-"""Furnishes a laid map: areas, doors, a story with its locks, equipment and figures. What is there stays."""
+"""Furnishes a laid map: areas, doors, a story with its locks, equipment and figures. Existing elements stay."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from kneedeep.model.catalog.components.box import Face
 from kneedeep.model.scenario.model import Area, Door, Figure, Record, Scenario, Spawn, Token, read_element
 
 GUARDED = 1.25
-"""The share of figures of an area that a story needs."""
+"""The factor for the figures of an area that a story uses."""
 _UNSET = (None, "script", "choose")
 """The cards of a scenario that names none."""
 
@@ -28,7 +28,7 @@ _UNSET = (None, "script", "choose")
 def summons(
     ground: Ground, floor: Floor, edition: Table, factor: float, counts: tuple[int, ...], chance: Chance
 ) -> list[Token]:
-    """A teleporter at the start and some on the way; portals, more the larger `factor`, the far ones of higher tiers."""
+    """A teleporter at the start and more on the way, and portals: more with a larger `factor`, higher tiers far off."""
     data = table(edition.get("summons"))
     far, found = ground.far, list[Token]()
     if not data:
@@ -48,7 +48,7 @@ def summons(
 
 
 def cards(edition: Table, chance: Chance) -> dict[str, Plain]:
-    """The cards of a map that say who comes when: for each key of the file one of several values."""
+    """The map's cards for the arrival of demons: one of several values for each key of the file."""
     return {key: _one(chance, values) for key, values in table(edition.get("cards")).items()}
 
 
@@ -69,10 +69,10 @@ def _lay(found: list[Token], row: Table, zone: int, want: str, floor: Floor) -> 
 
 
 class Commission(NamedTuple):
-    """What a laid map is furnished for; `level`: the factors and frags of a difficulty.
+    """The purpose of furnishing a map. `level`: the factors and frags of a difficulty.
 
-    Without a story it gets no way to win, and areas and doors only if it has none. `areas`: the only ones that get
-    something, none for all.
+    Without a story, the map gets no victory, and gets areas and doors only if it has none. `areas`: the only ones to
+    furnish, empty for all.
     """
 
     story: Story | None
@@ -82,7 +82,7 @@ class Commission(NamedTuple):
 
 
 class _Site(NamedTuple):
-    """A map under way. `areas`: the place of each area by its number; `wanted`: those that get something."""
+    """A map in progress. `areas`: the place of each area by its number. `wanted`: the areas to furnish."""
 
     catalog: Catalog
     scenario: Scenario
@@ -98,7 +98,7 @@ class _Site(NamedTuple):
 
 
 def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Chance) -> Scenario | None:
-    """The scenario furnished for a story, None when its map has no place for the story. Raises Full."""
+    """The scenario furnished for a story, None if its map can't hold the story. Raises Full."""
     edition = read_table("data", f"{scenario.ruleset}.yaml")
     board = compile_board(scenario, catalog)
     most = _most_doors(catalog, catalog.owned_boxes(scenario.box, expansion=scenario.expansion))
@@ -115,7 +115,7 @@ def furnish(scenario: Scenario, catalog: Catalog, asked: Commission, chance: Cha
 
 
 def _told(site: _Site, most: int) -> Scenario:
-    """The scenario with a start, and as far as they are missing its story, areas and doors."""
+    """The scenario with a start, and with its missing story, areas and doors."""
     told, story, chance = site.scenario, site.asked.story, site.chance
     if 0 in site.wanted and not any(one.side == "marines" for one in told.spawns):
         told = told.having(spawns=(*told.spawns, _starts(told, site.floor)))
@@ -137,7 +137,7 @@ def _told(site: _Site, most: int) -> Scenario:
 
 
 def _equipped(site: _Site, told: Scenario) -> Scenario:
-    """The scenario with portals, equipment and figures. Without chosen areas, those are left as they are that have some."""
+    """The scenario with portals, equipment and figures. If no areas are chosen, those that have some are unchanged."""
     scenario, ground, floor, edition, chance = site.scenario, site.ground, site.floor, site.edition, site.chance
     everywhere = not site.asked.areas
     level, tokens = site.asked.level, scenario.tokens if everywhere else ()
@@ -158,18 +158,18 @@ def _equipped(site: _Site, told: Scenario) -> Scenario:
 
 
 def _has_areas(scenario: Scenario) -> bool:
-    """Whether the file divides its map; a single area is only where pieces are laid at first."""
+    """True if the file divides its map into areas. A new map has a single area."""
     return len(scenario.areas) > 1
 
 
 def _without(site: _Site, elements: Iterable[Token | Figure]) -> list[int]:
-    """The wanted areas in which none of the elements is."""
+    """The wanted areas without any of the elements."""
     held = {space for one in elements for space in one.places}
     return [zone for zone in site.wanted if held.isdisjoint(site.ground.zones[zone].spaces)]
 
 
 def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commission, story: Story) -> Table:
-    """The frags that win for the invader, by number of marines, and the rounds of a story against the clock."""
+    """The invader's frags to win, by number of marines, and the rounds of a story with a time limit."""
     frags, least = table(edition["frags"]), table(edition["limits"])
     size = table(edition["areas"])
     more = (
@@ -187,7 +187,7 @@ def _numbers(scenario: Scenario, ground: Ground, edition: Table, asked: Commissi
 
 
 def _most_doors(catalog: Catalog, boxes: tuple[str, ...]) -> int:
-    """How many plain doors the boxes have, less one for a way out."""
+    """The number of plain doors in the boxes, less one for an exit."""
     held = [part.held for part in catalog.parts(boxes) if Face("door") in part.faces]
     return sum(one or 0 for one in held) - 1 if held else 99
 
@@ -195,7 +195,7 @@ def _most_doors(catalog: Catalog, boxes: tuple[str, ...]) -> int:
 def _named(
     scenario: Scenario, ground: Ground, cast: Cast, asked: Commission, chance: Chance
 ) -> tuple[Prose, list[str]]:
-    """The prose that knows the places of the cast, and the place of each area."""
+    """The prose with the names of the cast's places, and the place of each area."""
     story = asked.story
     called = [role for role in story.cast if "called" in role.asks] if story else []
     kinds = {cast.areas[role.name]: str(role.asks["called"]) for role in called}
@@ -216,7 +216,7 @@ def _named(
 
 
 def _with_start(area: Area, found: dict[int, str], prose: Prose) -> dict[int, str]:
-    """The places of areas with that of the file as the first, if people have named it."""
+    """The places of areas with the file's start first, if people have named it."""
     if not area.name:
         return found
     prose.know({area.id: area.name})
@@ -225,7 +225,7 @@ def _with_start(area: Area, found: dict[int, str], prose: Prose) -> dict[int, st
 
 
 def _starts(scenario: Scenario, floor: Floor) -> Spawn:
-    """The start spaces of the marines: side by side by a wall, where nothing comes in."""
+    """The start spaces of the marines: side by side by a wall, away from entrances."""
     first = floor.spot(0, "deep")
     most = max(scenario.counts)
     spaces = [first, *(floor.spot(0, "wall", near=first) for _ in range(max(most, 3) - 1))]
@@ -233,7 +233,7 @@ def _starts(scenario: Scenario, floor: Floor) -> Spawn:
 
 
 def _doors(scenario: Scenario, ground: Ground, cast: Cast) -> tuple[Door, ...]:
-    """A plain door at each joint of areas that has none yet and is none of the story."""
+    """A plain door at each joint of areas without a door, except at those of the story."""
     there = {line_of(one.at, one.side) for one in scenario.doors} | {one.edges for one in cast.doors.values()}
     free = [gap.edges[0] for gap in ground.gaps if gap.edges not in there]
     return tuple(Door(at=at, side=side) for at, side in free)

@@ -1,4 +1,4 @@
-"""Figures by a budget for each number of marines, which rises with the way; every area has its own company."""
+"""Buys figures on a budget for each number of marines. The budget rises along the way. Each area has its company."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -17,7 +17,7 @@ of a room that holds a whole budget; the share of an area off the way, where rew
 
 
 class Garrison:
-    """Buys the figures of a map, as many of a kind as the boxes have."""
+    """Buys the figures of a map within the contents of the boxes."""
 
     def __init__(
         self, catalog: Catalog, edition: Table, scenario: Scenario, boxes: tuple[str, ...], chance: Chance
@@ -36,7 +36,7 @@ class Garrison:
     def man(
         self, ground: Ground, floor: Floor, factor: float, weights: dict[int, float], zones: Collection[int]
     ) -> tuple[Figure, ...]:
-        """Figures for areas other than the start; `weights`: the areas with a larger or smaller share than others."""
+        """Add figures to all areas except the start. `weights`: the areas with larger or smaller shares than others."""
         for zone in ground.zones[1:]:
             if zone.number not in zones:
                 continue
@@ -52,9 +52,9 @@ class Garrison:
         return tuple(self.found)
 
     def _enlist(self, zone: Zone, purse: float, marines: int, company: list[str], floor: Floor) -> float:
-        """Buy figures for a number of marines and more until the purse is empty, and return what is left.
+        """Buy figures for at least a number of marines until the budget is used up, and return the rest.
 
-        Where the boxes have no more of the company, others come.
+        If the boxes have no more of the company's kinds, other kinds are bought.
         """
         least = marines if marines > min(self.counts) else 0
         bought: dict[str, list[Space]] = {}
@@ -81,7 +81,7 @@ class Garrison:
         return [kind for kind in kinds if self._price(kind) <= purse and self._left(kind, least)]
 
     def _company(self, far: int) -> list[str]:
-        """The kinds of an area: the one of some drawn companies whose dearest is right for the distance."""
+        """The kinds of an area: the drawn company whose most expensive kind suits the distance best."""
         drawn = self.chance.order(self._companies)[:DRAWN]
         return sorted(min(drawn, key=lambda one: abs(max(map(self._price, one)) - SAVED - far)))
 
@@ -89,7 +89,7 @@ class Garrison:
         return number(self._kinds[kind]["price"])
 
     def _left(self, kind: str, least: int) -> bool:
-        """Whether the boxes have one more for every number of marines from `least` on."""
+        """True if the boxes have one more for every number of marines from `least` on."""
         most = number(self._kinds[kind].get("most", 12))
         held = {count: self.catalog.figures_held(kind, self.boxes, count) for count in self.counts if count >= least}
         return all(

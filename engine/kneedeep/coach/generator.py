@@ -1,4 +1,4 @@
-"""Generates whole scenarios from a seed and wishes."""
+"""Generates complete scenarios from a seed and wishes."""
 
 import os
 from math import sqrt
@@ -24,16 +24,16 @@ from kneedeep.model.scenario.model import Area, Scenario
 from kneedeep.support import listed, tr
 
 LEAST_ROOMS, USUAL_ROOMS = 4, (5, 6, 7, 8, 9, 10)
-"""The fewest rooms of a map, and those of six maps of a seed, in an order of the seed: so their areas differ."""
+"""The fewest rooms, and the numbers of rooms of six maps in an order from the seed, so that their areas differ."""
 ATTEMPTS = 60
 
 
 class WishRefused(Exception):
-    """A wish that no map can meet; the text is a sentence with what is possible."""
+    """An impossible wish. The text is a sentence with the possible values."""
 
 
 class Wishes(NamedTuple):
-    """What a map shall be like. None and empty leave it to the seed, `marines` to the edition."""
+    """The wishes for a map. None and empty leave a choice to the seed, `marines` to the edition."""
 
     ruleset: str
     rooms: int | None = None
@@ -46,10 +46,10 @@ class Wishes(NamedTuple):
 
 
 def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1, layout: int = 0) -> Reading:
-    """The scenario of a seed, without errors and warnings; `number_of`: which of several with other stories.
+    """The scenario of a seed, without errors and warnings. `number_of`: the index among variants with other stories.
 
-    `scale`: more figures and less supplies than the difficulty has, or the reverse below 1. `layout`: which of several
-    with the same story. Raises WishRefused.
+    `scale`: above 1 more figures and fewer supplies, below 1 the reverse. `layout`: the index among variants
+    with one story. Raises WishRefused.
     """
     edition = edition_of(wishes.ruleset)
     if any(count not in edition.marines for count in wishes.marines):
@@ -70,7 +70,7 @@ def generate(seed: int, wishes: Wishes, number_of: int = 0, scale: float = 1, la
 
 
 def story_chosen(seed: int, wishes: Wishes, number_of: int) -> Story:
-    """The wished story, else the next of an order of the seed that the wished rooms suffice for. Raises WishRefused."""
+    """The wished story, else the next one in the seed's order that fits the number of rooms. Raises WishRefused."""
     known = story_names(wishes.ruleset)
     if wishes.story:
         if wishes.story not in known:
@@ -95,7 +95,7 @@ def levels(ruleset: str) -> tuple[str, ...]:
 
 
 def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
-    """The number of rooms for the wishes. Raises WishRefused when the boxes have fewer, or the story needs more."""
+    """The number of rooms for the wishes. Raises WishRefused if the boxes have fewer or the story needs more."""
     catalog = load_catalog(wishes.ruleset)
     most = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion)).most_rooms
     rooms = _wished_rooms(wishes)
@@ -120,7 +120,7 @@ def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
 
 
 def minutes_of(edition: Table, rooms: int) -> tuple[int, int]:
-    """The fewest and most minutes of a game by its rooms."""
+    """The minimum and maximum minutes of a game by its rooms."""
     minutes = rooms * number(edition["minutes"])
     return 5 * round(minutes * 0.16), 5 * round(minutes * 0.25)
 
@@ -157,12 +157,12 @@ def _attempt(wishes: Wishes, story: Story, rooms: int, scale: float, chance: Cha
 
 
 def rewritten(scenario: Scenario) -> Reading:
-    """The scenario as a file is written and read."""
+    """The scenario after writing and reading its file."""
     empty = template(scenario.ruleset)
     assert empty.source is not None and empty.scenario is not None
     return read(saved_text(empty.source, empty.scenario, scenario))
 
 
 def template(ruleset: str) -> Reading:
-    """The scenario that a map of an edition begins with, without pieces."""
+    """The scenario without pieces with which a map of an edition begins."""
     return read(read_bytes(os.path.join(DATA_FOLDER, ruleset, "empty-scenario.yaml")))

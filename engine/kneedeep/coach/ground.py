@@ -1,4 +1,4 @@
-"""A laid map as the coach sees it: areas, the places of doors between them, ways out, and how far all is from the start."""
+"""A laid map for the coach: areas, places for doors between them, exits, and distances from the start."""
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cached_property, partial
@@ -13,11 +13,11 @@ from kneedeep.model.scenario.model import Area, Scenario
 
 ANode = TypeVar("ANode")
 OWN, ROOMY = "own", 16
-"""The kind of pieces that a scenario brings along, and from how many spaces on they are rooms."""
+"""The kind of a scenario's own pieces, and the number of spaces from which they are rooms."""
 
 
 class Gap(NamedTuple):
-    """The place of a door: a joint between two areas."""
+    """The place for a door: a joint between two areas."""
 
     number: int
     opening: LaidOpening
@@ -38,7 +38,7 @@ class Zone(NamedTuple):
 
 
 class Ground:
-    """The areas of a laid board from a start; area 0 is where the marines begin."""
+    """The areas of a laid board. Area 0 is the marines' start."""
 
     def __init__(self, board: Board, zone_of: list[int]) -> None:
         """`zone_of`: the area of each piece, by number, -1 for a cap."""
@@ -59,16 +59,16 @@ class Ground:
 
     @cached_property
     def far(self) -> list[int]:
-        """How many doors each area is from the start, at least."""
+        """The least number of doors between the start and each area."""
         return self.distances(0)
 
     def distances(self, start: int, without: Collection[int] = ()) -> list[int]:
-        """How many doors each area is from one, without some gaps; -1 for one that is cut off."""
+        """The least number of doors between an area and each area, without some gaps. -1 for unreachable areas."""
         found = spread([start], lambda zone: self.beside(zone, without))
         return [found.get(zone.number, -1) for zone in self.zones]
 
     def way(self, goal: int) -> list[int]:
-        """The areas of a shortest way from the start to an area, both included."""
+        """The areas on a shortest way from the start to an area, including both."""
         found = [goal]
         while found[-1] != 0:
             here = found[-1]
@@ -76,25 +76,25 @@ class Ground:
         return found[::-1]
 
     def beside(self, zone: int, without: Collection[int] = ()) -> list[int]:
-        """The areas that share a gap with an area, in the order of the gaps, some left out."""
+        """The areas that share a gap with an area, in the order of the gaps, without some gaps."""
         own = [gap for gap in self.gaps if zone in gap.sides and gap.number not in without]
         return [sum(gap.sides) - zone for gap in own]
 
     def gates(self, goal: int) -> list[Gap]:
-        """The gaps that every way from the start to an area passes, the nearest to the start first."""
+        """The gaps on every way from the start to an area, the nearest to the start first."""
         found = [gap for gap in self.gaps if self.distances(0, (gap.number,))[goal] < 0]
         return sorted(found, key=lambda gap: min(self.far[side] for side in gap.sides))
 
     @cached_property
     def doorways(self) -> frozenset[Space]:
-        """The spaces beside gaps, joints and loose openings, which stay clear."""
+        """The spaces beside gaps, joints and loose openings. They stay free."""
         joints = [one.a for one in self.board.uncapped.joints]
         lines = [*joints, *self.board.uncapped.loose]
         return frozenset(space for one in lines for space in (*one.inside, *one.beyond))
 
     @cached_property
     def depth(self) -> dict[Space, int]:
-        """How many steps each space is from the doors through which one comes to its area from the start."""
+        """The number of steps from each space to the doors on its area's side towards the start."""
         found: dict[Space, int] = {}
         for zone in self.zones:
             own = [gap for gap in self.gaps if zone.number in gap.sides]
@@ -106,7 +106,7 @@ class Ground:
 
 
 def spread(first: Iterable[ANode], beside: Callable[[ANode], Iterable[ANode]]) -> dict[ANode, int]:
-    """How many steps everything is from the first ones."""
+    """The number of steps from the first spaces to every space."""
     found = dict.fromkeys(first, 0)
     waiting = list(found)
     for node in waiting:
@@ -123,18 +123,18 @@ def within(inside: set[Space], space: Space) -> list[Space]:
 
 
 def is_room(piece: LaidPiece) -> bool:
-    """Whether a piece may be an area of its own: a room, or a large piece of the author's."""
+    """True if a piece may be an area of its own: a room, or a large own piece of the scenario."""
     return piece.type.kind == ROOM or (piece.type.kind == OWN and len(piece.spaces) >= ROOMY)
 
 
 def laid_areas(scenario: Scenario) -> list[Area]:
-    """The areas of the file that have pieces, the start first."""
+    """The areas of the file with pieces, the start first."""
     laid = {piece.area for piece in scenario.pieces}
     return sorted((one for one in scenario.areas if one.id in laid), key=lambda one: not one.start)
 
 
 def joined(board: Board) -> dict[int, list[int]]:
-    """The pieces that are joined to each piece, by number."""
+    """The pieces joined to each piece, by number."""
     found: dict[int, list[int]] = {one.number: [] for one in board.pieces if not one.cap}
     for joint in board.uncapped.joints:
         found[joint.a.piece].append(joint.b.piece)
@@ -145,7 +145,7 @@ def joined(board: Board) -> dict[int, list[int]]:
 def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Ground:
     """The areas of a laid board: those of the file, else one for each room with the links on its side of the start.
 
-    `middle`: whether the start is amid the map. `most`: how many doors between areas there may be.
+    `middle`: whether the start is in the middle of the map. `most`: the most doors between areas.
     """
     pieces = [one for one in board.pieces if not one.cap]
     if len(board.scenario.areas) > 1:
@@ -162,7 +162,7 @@ def ground_of(board: Board, chance: Chance, *, middle: bool, most: int) -> Groun
 
 
 def _start(pieces: list[LaidPiece], beside: dict[int, list[int]], chance: Chance, sign: int) -> int:
-    """A small room at an end of the map, or amid it with the sign -1."""
+    """A small room at an end of the map, or in the middle with the sign -1."""
     rooms = [one for one in pieces if is_room(one)] or pieces
     small = [one.number for one in rooms if len(one.spaces) < 50] or [one.number for one in rooms]
     reach = {one: max(spread([one], beside.__getitem__).values()) for one in small}
@@ -170,7 +170,7 @@ def _start(pieces: list[LaidPiece], beside: dict[int, list[int]], chance: Chance
 
 
 def _zones(board: Board, beside: dict[int, list[int]], start: int, most: int) -> dict[int, int]:
-    """The area of each piece: its own for a room, as long as a door is left for it, else that on the side of the start."""
+    """The area of each piece: its own for a room while doors are left, else that on the side of the start."""
     hops = spread([start], beside.__getitem__)
     zone = {start: 0}
     for number in sorted(hops, key=lambda one: (hops[one], one))[1:]:

@@ -1,6 +1,6 @@
-"""Lays a map: rooms and what links them, grown from one room within the pieces of the boxes.
+"""Lays a map: rooms and links, grown from one room within the pieces of the boxes.
 
-Several layouts are grown and the best is taken: closed loops, few openings that lead nowhere.
+Several layouts are grown and the best is used: closed loops, few openings without a connection.
 """
 
 from collections import Counter
@@ -15,18 +15,18 @@ from kneedeep.model.scenario.model import Piece
 
 CAP = "dead end"
 LAYOUTS, MOST_LAYOUTS, SLENDER = 6, 40, 1.5
-"""Layouts that are compared, and grown at most; how much longer than wide a map may be at no cost."""
+"""The numbers of layouts compared and grown at most, and the ratio of length to width that is free of cost."""
 TRIES, BRIDGES, LINKS = 260, 60, 4
 UNCOUNTED = 3
-"""How many of a piece are taken at most that belongs to no box."""
+"""The most uses of a piece that belongs to no box."""
 
 
 class LayingFailed(Exception):
-    """No map of that many rooms came about."""
+    """No map with the number of rooms was found."""
 
 
 class Stock(NamedTuple):
-    """The kinds of pieces and how many there are of each."""
+    """The kinds of pieces with their numbers."""
 
     types: dict[str, PieceType]
     held: dict[str, int]
@@ -34,12 +34,12 @@ class Stock(NamedTuple):
 
     @property
     def most_rooms(self) -> int:
-        """How many rooms a map can have: with all of them the openings left over need more caps than there are."""
+        """The most rooms of a map. With all rooms, the remaining openings need more caps than there are."""
         return min(sum(held for kind, held in self.held.items() if self.types[kind].kind == ROOM) - 1, 12)
 
 
 def stock_of(catalog: Catalog, boxes: tuple[str, ...]) -> Stock:
-    """The pieces of some boxes. Generic ones belong to none and are there as often as a map can bear."""
+    """The pieces of some boxes. Generic pieces belong to no box and are available as often as a map can use them."""
     held: dict[str, int] = {}
     for kind in catalog.pieces.values():
         generic = 99 if kind.kind == CAP else UNCOUNTED
@@ -51,7 +51,7 @@ def stock_of(catalog: Catalog, boxes: tuple[str, ...]) -> Stock:
 
 
 def lay_pieces(stock: Stock, rooms: int, chance: Chance) -> tuple[Piece, ...]:
-    """The pieces of a map with that many rooms, all in one area. Raises LayingFailed."""
+    """The pieces of a map with a number of rooms, all in one area. Raises LayingFailed."""
     whole: list[_Growth] = []
     for number in range(MOST_LAYOUTS):
         growth = _Growth(stock, rooms, chance.branch(f"layout {number}"))
@@ -69,7 +69,7 @@ def lay_pieces(stock: Stock, rooms: int, chance: Chance) -> tuple[Piece, ...]:
 
 
 def loops_of(layout: Layout) -> int:
-    """How many loops the pieces make."""
+    """The number of loops in the pieces."""
     return len(layout.joints) - len(layout.pieces) + 1
 
 
@@ -85,14 +85,14 @@ class _Growth:
 
     @property
     def merit(self) -> float:
-        """The more the better the layout is."""
+        """The score of the layout, higher for better ones."""
         across = [x for x, _ in self.on_board.owner], [y for _, y in self.on_board.owner]
         shortest, longest = sorted(max(line) - min(line) for line in across)
         narrow = max(0.0, longest / shortest - SLENDER)
         return 3.5 * min(loops_of(self.on_board), 2) - len(self.on_board.loose) - 0.2 * longest - 6 * narrow
 
     def grown(self) -> bool:
-        """Grow a layout and say whether it came about."""
+        """Grow a layout. Returns True on success."""
         small = [kind for kind in self._kinds(rooms=True) if len(self.types[kind].spaces) < 50]
         first = self.chance.pick(small)
         self._put(self.chance.pick(forms(self.types[first])))
@@ -104,7 +104,7 @@ class _Growth:
         return self._rooms() == self.rooms and len(self.on_board.loose) <= self.most_caps
 
     def close_loops(self) -> None:
-        """Join loose openings by links, as many as the layout wants and can."""
+        """Join loose openings by links, as many as the layout wants and allows."""
         while loops_of(self.on_board) < self.loops and self._close_loop():
             pass
 
@@ -132,7 +132,7 @@ class _Growth:
             self._put(found[-max(worth)[1]][0])
 
     def _is_round(self, met: list[Line], opening: LaidOpening) -> bool:
-        """Whether the loops that a piece would close go round by three rooms or more."""
+        """True if the loops that a piece would close pass three rooms or more."""
         loose = self.on_board.loose
         others = [loose[line].piece for line in met if line != opening.edges]
         return all(self.on_board.rooms_between(opening.piece, other) > 2 for other in others)
@@ -142,7 +142,7 @@ class _Growth:
         return loops * (len(met) - 1) - 1.0 * len(piece.openings) + self.chance.below(40) / 10
 
     def _prune(self) -> None:
-        """Take away links that lead nowhere, and what then leads nowhere."""
+        """Remove links that lead nowhere, repeatedly."""
         while True:
             layout = self.on_board
             kept = [one for one in layout.pieces if one.type.kind == ROOM or len(layout.neighbours(one.number)) > 1]
@@ -153,7 +153,7 @@ class _Growth:
                 self._put(moved(one, (0, 0), number))
 
     def _close_loop(self) -> bool:
-        """Join two loose openings by up to four links, and say whether that came about."""
+        """Join two loose openings by up to four links. Returns True on success."""
         for opening in self.chance.order(self.on_board.loose.values()):
             self.bridges = BRIDGES
             chain = self._chain(self.on_board, opening, opening.piece, LINKS)
@@ -164,7 +164,7 @@ class _Growth:
         return False
 
     def _chain(self, layout: Layout, opening: LaidOpening, home: int, most: int) -> list[LaidPiece]:
-        """Links from an opening to one beyond two rooms or more, none when there is no such way."""
+        """Links from an opening to one that is two rooms or more away. Empty if there is no such way."""
         for piece, met in self._links(layout, opening):
             self.bridges -= 1
             others = [layout.loose[line].piece for line in met if line != opening.edges]
@@ -189,7 +189,7 @@ class _Growth:
 
 
 def _near(layout: Layout, piece: LaidPiece, home: int, links: int) -> bool:
-    """Whether some opening of another piece is near enough for that many links, one or more."""
+    """True if an opening of another piece is near enough for that number of links, one or more."""
     x, y = next(one.inside[0] for one in piece.openings if one.edges not in layout.loose)
     ends = [one.inside[0] for one in layout.loose.values() if one.piece != home]
     return links > 0 and any(abs(x - left) + abs(y - top) <= 7 * links + 2 for left, top in ends)

@@ -1,4 +1,4 @@
-"""Which parts of the boxes a change takes or gives back, for one number of marines."""
+"""The parts of the boxes that a change uses or returns, for one number of marines."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from kneedeep.model.scenario.model import Scenario
 
 
 class PartCost(NamedTuple):
-    """A kind of part: how many a change takes (negative: gives back), the boxes hold, and are left then."""
+    """A kind of part: the number that a change uses (negative: returns), that the boxes have, and that is left."""
 
     name: str
     taken: int
@@ -26,12 +26,12 @@ def stock_with(scenario: Scenario, marines: int) -> Stock:
 
 
 def is_short(stock: Stock, before: Stock) -> bool:
-    """Whether more parts are missing than before."""
+    """True if more parts are missing than before."""
     return any(one.missing > (before[key].missing if key in before else 0) for key, one in stock.items())
 
 
 def part_costs(before: Stock, after: Stock) -> tuple[PartCost, ...]:
-    """The parts that a change takes or gives back."""
+    """The parts that a change uses or returns."""
     found = []
     for key in dict.fromkeys((*before, *after)):
         now = after.get(key) or before[key]._replace(used=0)

@@ -1,4 +1,4 @@
-"""Texts from a grammar of sentences: `{symbol}` in a sentence becomes one of the sentences of that symbol."""
+"""Texts from a grammar of sentences: `{symbol}` in a sentence is replaced by a sentence of that symbol."""
 
 import re
 from collections.abc import Mapping
@@ -11,12 +11,12 @@ _SYMBOL = re.compile(r"\{([a-z_.-]+)\}")
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that texts can be in."""
+    """The languages of the texts."""
     return names(FOLDER)
 
 
 class Prose:
-    """The sentences of a language and a story; no sentence of a symbol is said again before all were."""
+    """The sentences of a language and a story. A sentence repeats only after all sentences of its symbol were used."""
 
     def __init__(self, language: str, story: Table, chance: Chance) -> None:
         self._chance = chance
@@ -28,7 +28,7 @@ class Prose:
         self._left: dict[str, list[str]] = {}
 
     def know(self, areas: Mapping[str, str]) -> None:
-        """Take up areas that a file has named, by id."""
+        """Use the existing names of a file's areas, by id."""
         for area, name in areas.items():
             self._places[area] = {
                 "name": name,
@@ -41,17 +41,17 @@ class Prose:
         return str(table(self._places[place])["name"])
 
     def name(self, role: str, place: str) -> None:
-        """Let the symbols of a role name a place: `{goal}`, and with its preposition `{goal.in}`, `{goal.to}`."""
+        """Give the symbols of a role the name of a place: `{goal}`, with its preposition `{goal.in}`, `{goal.to}`."""
         for form, said in table(self._places[place]).items():
             self._rules[role if form == "name" else f"{role}.{form}"] = words(said)
 
     def say(self, symbol: str) -> str:
-        """A text of that symbol, with a capital at its beginning."""
+        """A text of a symbol, with a capital at its beginning."""
         text = self._expanded(symbol)
         return text[:1].upper() + text[1:]
 
     def place_text(self, place: str) -> str:
-        """What is read aloud when a place is seen."""
+        """The text to read aloud when a place is first seen."""
         own = words(table(self._places[place]).get("text"))
         return self._filled(own[0]) if own else self.say("seen")
 
@@ -66,7 +66,7 @@ class Prose:
 
 
 def place_names(kinds: Mapping[int, str], sizes: Mapping[int, int], chance: Chance) -> dict[int, str]:
-    """A name for each area, by its number: of the kind that a story asks for, else by its size; none twice."""
+    """A unique name for each area, by its number: of the story's kind, else by its size."""
     data = table(read_table("data", "places.yaml")["kinds"])
     left = {kind: chance.branch(kind).order(words(of_kind)) for kind, of_kind in data.items()}
     found: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""The script of a story on a cast map: its parts get places, texts and numbers, and are read like those of a file.
+"""The script of a story on a cast map. Its parts get places, texts and numbers, and are then read like those of a file.
 
 In the parts `$role` is a place of the cast, `$frags` or `$rounds` a number, `%symbol` a text; `in: role` beside a
 `kind` is a free space of an area, `through: role` a door of the cast or the way out of an area.
@@ -18,7 +18,7 @@ TEXTS = ("title", "summary", "briefing", "objective", "notes")
 
 
 class Script:
-    """Fills the parts of a story: `places` has the area of each role, `numbers` what `$frags` and `$rounds` are."""
+    """Fills the parts of a story. `places`: the area of each role. `numbers`: the values of `$frags` and `$rounds`."""
 
     def __init__(
         self, catalog: Catalog, cast: Cast, places: Mapping[str, str], floor: Floor, prose: Prose, numbers: Table
@@ -27,7 +27,7 @@ class Script:
         self.numbers = numbers
 
     def told(self, story: Story, scenario: Scenario, doors: tuple[Door, ...]) -> Scenario:
-        """The scenario with the story's parts and texts, and with further doors."""
+        """The scenario with the story's parts and texts, and with more doors."""
         made: dict[str, tuple[object, ...]] = {
             section: tuple(read_element(kind, table(self.filled(row))) for row in rows(story.parts.get(section)))
             for section, kind in SECTIONS.items()

@@ -1,8 +1,8 @@
-"""Small changes of a scenario for one number of marines: a frag more, a figure less, a medkit more.
+"""Small changes of a scenario for one number of marines, such as one more frag, one figure less, one more medkit.
 
-Other numbers of marines keep what they have, so changes for several numbers can be made one after another. What has an
-id, a group, an item, steps or a text of its own stays, since a script or a story may rest on it; so does what a `kill`
-names, and the last figure of an area that is to be cleared.
+Changes for one number do not affect other numbers, so they can be made one after another. Elements with an
+id, a group, an item, steps or a text stay, because a script or a story may need them. So do the targets of a `kill`
+and the last figure of an area that must be cleared.
 """
 
 from collections import Counter
@@ -20,17 +20,17 @@ from kneedeep.model.scenario.value import Value, placed_value
 from kneedeep.support.translation import tr, tr_count
 
 SUPPLIES = ("health", "health-pack", "armor")
-"""Kinds of tokens that keep a marine alive. Those that an edition lacks are not laid."""
+"""Kinds of tokens that keep marines alive. Kinds that an edition lacks are not placed."""
 PORTALS = ("portal",)
 """Kinds of tokens from which invaders come."""
 FRAGS, FIGURES, TOKENS = "frags", "figures", "tokens"
-"""What can be kept as it is as a whole."""
+"""The groups of things that can be kept as a whole."""
 ALaid = TypeVar("ALaid", LaidFigure, LaidToken)
 _SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Difference(NamedTuple):
-    """Something more or less in an area, with the name of its kind for one and for several."""
+    """A difference in number in an area, with the singular and the plural of its kind."""
 
     kind: str
     kinds: str
@@ -38,7 +38,7 @@ class Difference(NamedTuple):
     more: bool
 
     def words(self, number: int = 1) -> str:
-        """A number of such things: `2 zombies more in Relay`."""
+        """The difference as text: `2 zombies more in Relay`."""
         names = {"kind": self.kind if number == 1 else self.kinds, "area": self.area}
         if self.more:
             return tr_count("one {kind} more in {area}", "{n} {kind} more in {area}", number, **names)
@@ -46,7 +46,7 @@ class Difference(NamedTuple):
 
 
 class SmallChange(NamedTuple):
-    """An edit with its words, as part of a proposal. `difference`: what it adds or leaves out, None for other edits."""
+    """An edit with its text, as part of a proposal. `difference`: its additions or removals, None for other edits."""
 
     words: str
     edit: Edit
@@ -55,7 +55,7 @@ class SmallChange(NamedTuple):
 
 @placed_value
 class Without(Value):
-    """A token or figure of a kind is left out with a number of marines; others of its element stay."""
+    """Leave out one token or figure with a number of marines. The rest of its element stays."""
 
     title: str
     kind: str
@@ -63,7 +63,7 @@ class Without(Value):
     marines: int
 
     def apply(self, scenario: Scenario) -> Scenario:
-        """The changed scenario. Raises KeyError when there is no such thing."""
+        """The changed scenario. Raises KeyError if there is no such thing."""
         element = self._element(scenario)
         rest = tuple(place for place in element.places if place != self.at)
         counts = tuple(count for count in scenario.counts if count != self.marines and present(element.marines, count))
@@ -88,7 +88,7 @@ class Without(Value):
 
 @placed_value
 class FragLimit(Value):
-    """Another limit of frags with a number of marines."""
+    """Change the frag limit for a number of marines."""
 
     title: str
     marines: int
@@ -103,7 +103,7 @@ class FragLimit(Value):
 
 
 def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int, ...] | None:
-    """The value of a `marines` key for these numbers, of all that a scenario is made for."""
+    """The shortest value of a `marines` key for these numbers, out of all numbers of the scenario."""
     if set(counts) == set(every):
         return None
     least = min(counts)
@@ -111,13 +111,13 @@ def shortest(counts: tuple[int, ...], every: tuple[int, ...]) -> int | tuple[int
 
 
 def counted_words(changes: Iterable[SmallChange]) -> list[str]:
-    """The words of changes. Several in the same words are counted: `2 zombies more in Relay`."""
+    """The texts of changes. Equal ones are counted: `2 zombies more in Relay`."""
     counts = Counter((change.words, change.difference) for change in changes)
     return [words if difference is None else difference.words(count) for (words, difference), count in counts.items()]
 
 
 def frag_limit_of(scenario: Scenario, marines: int, limit: int) -> SmallChange:
-    """Another limit of frags for a number of marines."""
+    """The change of the frag limit for a number of marines."""
     before = frag_limit(scenario.victory.invaders, marines)
     words = tr("a frag limit of {limit} in place of {before}", limit=limit, before=before)
     return SmallChange(words, FragLimit(words, marines, limit))
@@ -138,7 +138,7 @@ def _limited(condition: Condition, counts: tuple[int, ...], marines: int, limit:
 def fewer_figures(
     board: Board, marines: int, *, keep: Collection[str] = (), strongest: bool = False
 ) -> Iterator[SmallChange]:
-    """Yield changes that leave out a figure each, the weakest first, or the strongest. `keep`: see `keepable`."""
+    """Yield changes that leave out one figure each, the weakest or the strongest first. `keep`: see `keepable`."""
     left = Counter(board_area(board, laid.at) for laid in board.figures_with(marines) if laid.at in board.number)
     cleared = {str(value) for value in _values(board, "clear")}
     for laid in sorted(_free_figures(board, marines, keep), key=_strength, reverse=strongest):
@@ -151,7 +151,7 @@ def fewer_figures(
 def more_figures(
     board: Board, marines: int, *, keep: Collection[str] = (), strongest: bool = False
 ) -> Iterator[SmallChange]:
-    """Yield changes that add a figure beside another of its kind, the weakest first, or the strongest."""
+    """Yield changes that add a figure beside another of its kind, the weakest or the strongest first."""
     places = _Places(board, marines)
     for laid in sorted(_free_figures(board, marines, keep), key=_strength, reverse=strongest):
         at = places.near(laid.at) if len(laid.spaces) == 1 else None
@@ -188,7 +188,7 @@ def more_supplies(board: Board, marines: int, *, keep: Collection[str] = ()) -> 
 
 
 def keepable(board: Board) -> frozenset[str]:
-    """The words for what can be kept as it is: frags, figures, tokens, a kind, or all in an area."""
+    """The words for things that can be kept unchanged: frags, figures, tokens, a kind, or all in an area."""
     kinds = {one.kind for one in board.scenario.figures} | {one.kind for one in board.scenario.tokens}
     return frozenset((FRAGS, FIGURES, TOKENS, *SUPPLIES, *kinds, *board.areas))
 
@@ -203,7 +203,7 @@ def _is_free(element: Token | Figure) -> bool:
 
 
 def _changeable(board: Board, laid: Iterable[ALaid], section: str, keep: Collection[str]) -> list[ALaid]:
-    """Those of some laid things that are free to change: nothing names them, and nobody keeps them."""
+    """The laid things that may change: no name refers to them, and the user does not keep them."""
     if section in keep:
         return []
     kept = {*keep, *map(str, _values(board, "kill")), *map(str, _values(board, "got"))}
@@ -239,7 +239,7 @@ def _left_out(board: Board, laid: LaidFigure | LaidToken, marines: int) -> Small
 
 
 def _kind(laid: LaidFigure | LaidToken) -> tuple[str, str]:
-    """The name of a kind for one and for several."""
+    """The singular and plural name of a kind."""
     return (laid.type.name, laid.type.plural) if laid.type else (laid.element.kind, laid.element.kind)
 
 
@@ -249,7 +249,7 @@ def _area(board: Board, at: Space) -> str:
 
 
 class _Places:
-    """Free spaces away from doors and walls, each given once."""
+    """Free spaces away from doors and walls. Each is given out once."""
 
     def __init__(self, board: Board, marines: int) -> None:
         self._board = board

@@ -1,4 +1,4 @@
-"""Stories as data: a cast of places, parts of a scenario that name them, and texts. `stories/README.md` has the words."""
+"""Stories as data: roles for places, parts of a scenario with roles, texts. `stories/README.md` has the words."""
 
 from functools import cache
 from typing import NamedTuple
@@ -10,18 +10,18 @@ from kneedeep.support.resources import table_rows
 
 FOLDER = "stories"
 TITLES = dict(table_rows(__file__, "story_titles.txt"))
-"""The titles of the program's stories; others are called by their names."""
+"""The titles of the program's stories. Other stories have their file names as titles."""
 
 
 class Role(NamedTuple):
-    """A place that a story needs: an area, or a door with `door_to`; with what it asks of it."""
+    """A place that a story needs: an area, or a door with `door_to`, and its requirements."""
 
     name: str
     asks: Table
 
 
 class Story(NamedTuple):
-    """A story of an edition. `parts`: sections of a scenario with places of the cast in them."""
+    """A story of an edition. `parts`: sections of a scenario with roles in place of places."""
 
     id: str
     middle: bool
@@ -38,12 +38,12 @@ class Story(NamedTuple):
 
 
 def story_title(name: str) -> str:
-    """What people call the story with a name."""
+    """The title of the story with a name."""
     return tr(TITLES[name]) if name in TITLES else capitalized(name.replace("-", " "))
 
 
 def rulesets() -> tuple[str, ...]:
-    """The editions that have stories."""
+    """The editions with stories."""
     return tuple(ruleset for ruleset in RULESETS if story_names(ruleset))
 
 
@@ -54,7 +54,7 @@ def story_names(ruleset: str) -> tuple[str, ...]:
 
 @cache
 def story_of(ruleset: str, name: str) -> Story:
-    """A story of an edition by its name. Raises OSError for one that is not there."""
+    """A story of an edition by its name. Raises OSError if it is missing."""
     data = read_table(FOLDER, ruleset, f"{name}.yaml")
     cast = tuple(Role(role, table(asks)) for role, asks in table(data["cast"]).items())
     parts = {key: data[key] for key in data if key not in ("start", "areas", "cast", "frags", "budget", "texts")}

@@ -1,4 +1,4 @@
-"""Equipment where it has a role: rewards behind danger, medkits before the long way, weapons with their ammunition."""
+"""Equipment with a purpose: rewards behind danger, medkits before the long way, weapons with their ammunition."""
 
 from collections.abc import Sequence
 
@@ -12,11 +12,11 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Scenario, Token, read_element
 
 LARGE, HUGE, AMID = 24, 45, 30
-"""Spaces of rooms with cover, and with more; percent of finds that lie amid the room, where somebody dropped them."""
+"""The sizes of rooms with cover and with more cover, and the percentage of finds in the middle of the room."""
 
 
 class Supplies:
-    """Lays equipment and cover as far as the boxes hold it."""
+    """Places equipment and cover within the contents of the boxes."""
 
     def __init__(self, catalog: Catalog, scenario: Scenario, floor: Floor, boxes: tuple[str, ...]) -> None:
         self.catalog, self.floor, self.parts = catalog, floor, catalog.parts(boxes)
@@ -28,7 +28,7 @@ class Supplies:
     def stock(
         self, ground: Ground, edition: Table, factor: float, stashes: list[int], chance: Chance, zones: Sequence[int]
     ) -> None:
-        """Lay what an edition has for areas: what stands in the start, stashes, medkits on the way, the rest."""
+        """Place the equipment of an edition in areas: start equipment, stashes, medkits on the way, the rest."""
         for row in rows(edition["start"]) if 0 in zones else ():
             self._lay(row, 0, "wall")
         far = ground.far
@@ -49,7 +49,7 @@ class Supplies:
             self._cluster(rows(edition["prize"]), zone, "deep")
 
     def _cluster(self, things: tuple[Table, ...] | list[Table], zone: int, want: str) -> None:
-        """Lay things side by side, as somebody has stored them."""
+        """Place things side by side, like a store."""
         first: Space | None = None
         want = "open" if self.floor.chance.odds(AMID) else want
         for row in things:
@@ -67,7 +67,7 @@ class Supplies:
         return at
 
     def relieve(self, relief: tuple[Table, ...], zone: int) -> None:
-        """Lay relief by the door of an area that has none."""
+        """Place relief by the door of an area without any."""
         kinds = {row["kind"] for row in relief}
         spaces = {*self.floor.ground.zones[zone].spaces}
         tokens = self.floor.ground.board.scenario.tokens
@@ -75,13 +75,13 @@ class Supplies:
             self._cluster(relief, zone, "door")
 
     def spread(self, row: Table, zones: list[int]) -> None:
-        """Lay a thing by a wall of each of some areas; none where one alone would be left."""
+        """Place a thing by a wall of each of some areas, or none if only one could be placed."""
         found = [self._lay(row, zone, "wall") for zone in zones]
         if sum(at is not None for at in found) == 1:
             self.laid.pop()
 
     def stand(self, row: Table, zones: list[int]) -> None:
-        """Lay a thing that blocks amid the room of each of some areas, where it cuts nothing off."""
+        """Place a blocking thing in the middle of each of some areas, without cutting anything off."""
         for zone in zones:
             room = self.floor.chance.order(self.floor.ground.zones[zone].room)
             at = next((one for one in room if self.floor.block(zone, (1, 1), one)), None)
@@ -90,7 +90,7 @@ class Supplies:
                 self.laid.append(token)
 
     def _ask(self, token: Token) -> bool:
-        """Count a token if the boxes can show it with all the others."""
+        """Count a token if the boxes can show it together with all others."""
         face = self.catalog.face(token.kind, color=token.color, item=token.item, size=token.size)
         more = {**self._demand, face: self._demand.get(face, 0) + len(token.places)}
         met = assign(more, self.parts).met
@@ -99,7 +99,7 @@ class Supplies:
         return met
 
     def cover(self, ground: Ground, kinds: tuple[Table, ...], chance: Chance, zones: Sequence[int]) -> None:
-        """Lay cover in large rooms in pairs across their middle, never beside doors."""
+        """Place cover in pairs across the middle of large rooms, never beside doors."""
         for zone in [ground.zones[one] for one in zones] if kinds else ():
             wanted = (len(zone.room) >= LARGE) + 2 * (len(zone.room) >= HUGE)
             row, turn = chance.pick(kinds), chance.pick((0, 90))

@@ -1,8 +1,8 @@
-"""Tuning: the smallest changes that bring the marines' share of wins with one number of marines into a wished band.
+"""Tuning: the smallest changes that bring the marines' share of wins, with one number of marines, into a band.
 
-Games of the map as it is, played on past its limit of frags, answer every limit at once. Figures and supplies lie on
-ladders of small changes: each next games are played where the answer is least sure, and one logistic curve takes all of
-them. The shares that are shown come from other seeds than those that chose.
+Games of the present map, continued beyond its frag limit, give the answer for every limit. Figures and supplies form
+ladders of small changes. The next games are played where the answer is least sure. A logistic curve is fitted to all
+games. The shown shares come from other seeds than those of the choice.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from kneedeep.model.scenario.model import Scenario
 CHUNK = 4
 MOST_RUNGS, MOST_STRONG = 8, 3
 SLOPE = 0.3
-"""A small change is expected to move the odds by a third."""
+"""The expected change of the odds by a small change: a third."""
 PROPOSALS, LADDERS = 3, 3
 MOST_MIXED = 3
-"""Frags more or less together with other changes."""
+"""The largest change of the frag limit that is combined with other changes."""
 INTERRUPT_SECONDS = 0.2
 
 
 class Effort(NamedTuple):
-    """How many games: of the map as it is, in each of `rounds` on a ladder, of a proposal by other seeds."""
+    """The numbers of games: of the present map, in each of `rounds` on a ladder, of a proposal with other seeds."""
 
     first: int = 40
     rounds: int = 6
@@ -52,7 +52,7 @@ class Effort(NamedTuple):
 
     @property
     def most_games(self) -> int:
-        """How many games an answer takes at most."""
+        """The most games for an answer."""
         return self.first + LADDERS * self.rounds * self.per_round + PROPOSALS * self.fresh
 
 
@@ -62,7 +62,7 @@ FULL = Effort()
 class Wish(NamedTuple):
     """The wished share of the marines' wins with a number of marines, from `low` to `high`, and the seed of the games.
 
-    `keep`: what must not change, see `small_changes.keepable`.
+    `keep`: the things that must not change, see `small_changes.keepable`.
     """
 
     scenario: Scenario
@@ -75,12 +75,12 @@ class Wish(NamedTuple):
     keep: frozenset[str] = frozenset()
 
     def may_be(self, share: Share) -> bool:
-        """Whether a share can be as wished, by its interval."""
+        """True if a share can be in the band, by its interval."""
         return share.high >= self.low and share.low <= self.high
 
 
 class Proposal(NamedTuple):
-    """Small changes as one edit, the marines' share of wins after them in games by other seeds, and what parts they cost."""
+    """Small changes as one edit, the marines' share of wins in games with other seeds, and the cost in parts."""
 
     changes: tuple[small_changes.SmallChange, ...]
     edit: Several
@@ -89,9 +89,9 @@ class Proposal(NamedTuple):
 
 
 class Tuning(NamedTuple):
-    """The answer so far. `games` were played of at most `of`; `before`: the share of the map as it is.
+    """The current answer. `games` were played of at most `of`. `before`: the share of the present map.
 
-    `stopped`: no more is looked for, though some is left.
+    `stopped`: the search has ended early.
     """
 
     wish: Wish
@@ -105,11 +105,11 @@ class Tuning(NamedTuple):
 
     @property
     def fits(self) -> bool:
-        """Whether the map is as wished already."""
+        """True if the map is in the band already."""
         return self.wish.low <= self.before.share <= self.wish.high
 
     def is_reached(self, proposal: Proposal) -> bool:
-        """Whether a proposal is as wished by its games."""
+        """True if a proposal is in the band by its games."""
         return self.wish.low <= proposal.after.share <= self.wish.high
 
 
@@ -120,7 +120,7 @@ class _Candidate(NamedTuple):
 
 
 class _Ladder(NamedTuple):
-    """Changes each on top of those before it, and the games of its rungs: (rung, record). `slope`: as expected."""
+    """Changes that build on each other, and the games of the rungs: (rung, record). `slope`: the expected slope."""
 
     sort: str
     slope: float
@@ -129,9 +129,9 @@ class _Ladder(NamedTuple):
 
 
 def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = lambda: None) -> Iterator[Tuning]:
-    """Yield the answer so far whenever games have come in; the last one is `done`.
+    """Yield the current answer after each batch of games. The last one is `done`.
 
-    Raises UnplayableError, GameFailedError, and what `check_interrupt` raises, which is called several times a second.
+    Raises UnplayableError, GameFailedError, and any exception of `check_interrupt`, called several times a second.
     """
     table = _Table(wish, workers, check_interrupt)
     first, of = wish.effort.first, wish.effort.most_games
@@ -163,7 +163,7 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
 
 
 def _measured(table: _Table, changes: tuple[small_changes.SmallChange, ...]) -> Iterator[Proposal]:
-    """Yield a proposal with its games by other seeds so far: all of them, or until it can't be as wished."""
+    """Yield a proposal with its games with other seeds so far: all of them, or until it can't be in the band."""
     wish, games = table.wish, table.wish.effort.fresh
     words = ", ".join(small_changes.counted_words(changes))
     edit = Several(words, tuple(change.edit for change in changes))
@@ -180,7 +180,7 @@ def _measured(table: _Table, changes: tuple[small_changes.SmallChange, ...]) -> 
 
 
 def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[small_changes.SmallChange, ...]]]:
-    """Yield the sort of each ladder, the expected slope, its changes."""
+    """Yield the kind of each ladder, its expected slope and its changes."""
     wish, slope = table.wish, SLOPE if easier else -SLOPE
     board, keep = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset)), wish.keep
     figures = small_changes.fewer_figures if easier else small_changes.more_figures
@@ -209,7 +209,7 @@ def _climb(table: _Table, ladder: _Ladder) -> Iterator[None]:
 
 
 def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], step: int) -> Iterator[_Candidate]:
-    """Yield changes that are expected to reach the band. `step`: 1 for frags more, -1 for less."""
+    """Yield the changes expected to reach the band. `step`: 1 for more frags, -1 for fewer."""
     for ladder in ladders:
         yield from _of_ladder(wish, ladder)
     if curve is None or small_changes.FRAGS in wish.keep:
@@ -228,7 +228,7 @@ def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], s
 def _of_ladder(
     wish: Wish, ladder: _Ladder, frags: small_changes.SmallChange | None = None, limit: int = 0
 ) -> Iterator[_Candidate]:
-    """Yield the rungs that are expected to reach the band, if need be together with another limit of frags."""
+    """Yield the rungs expected to reach the band, if necessary together with another frag limit."""
     fit = logistic([(rung, _won(record, limit)) for rung, record in ladder.games], ladder.slope)
     for rung in range(1, len(ladder.changes) + 1):
         if wish.low <= (expected := _chance(fit, rung)) <= wish.high:
@@ -237,7 +237,7 @@ def _of_ladder(
 
 
 def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[small_changes.SmallChange, ...]]:
-    """The smallest changes of each sort. What does more than another proposal does is none."""
+    """The smallest changes of each kind. Proposals that contain another one are left out."""
     middle = (wish.low + wish.high) / 2
     chosen: dict[str, tuple[small_changes.SmallChange, ...]] = {}
     for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
@@ -251,14 +251,14 @@ def _in_words(changes: tuple[small_changes.SmallChange, ...]) -> Counter[str]:
 
 
 def _won(record: GameRecord, limit: int) -> bool:
-    """Whether the marines won, or would have under another limit of frags."""
+    """True if the marines won, or would have won under another frag limit."""
     if not limit or record.frags_at_win is None:
         return record.winner == MARINES
     return record.frags_at_win != NEVER and record.frags_at_win < limit
 
 
 class _Table:
-    """Plays games of the changed map, and keeps its packed forms."""
+    """Plays games of changed maps and caches their packed forms."""
 
     def __init__(self, wish: Wish, workers: Workers, check_interrupt: Callable[[], None]) -> None:
         self.wish = wish
@@ -269,7 +269,7 @@ class _Table:
     def play(
         self, changes: tuple[small_changes.SmallChange, ...], first: int, count: int, *, fresh: bool = False
     ) -> tuple[GameRecord, ...]:
-        """The records of games with numbers from `first`. `fresh`: by other seeds."""
+        """The records of games with numbers from `first`. `fresh`: whether other seeds are used."""
         plan = self._plan(changes)._replace(seed=self.wish.seed + fresh)
         parts = [(at, min(CHUNK, first + count - at)) for at in range(first, first + count, CHUNK)]
         futures = [self._workers.executor.submit(play_chunk, plan, self.wish.marines, *part) for part in parts]
@@ -286,7 +286,7 @@ class _Table:
         return found
 
     def sound(self, changes: Iterator[small_changes.SmallChange], most: int) -> tuple[small_changes.SmallChange, ...]:
-        """Those changes, each on top of the ones before it, that bring no new problem and lack no parts."""
+        """The usable changes of a ladder: together with the earlier ones they cause no new problem or lack of parts."""
         scenario, memory = self.wish.scenario, AnalysisCache()
         allowed, stock = problems_of(scenario, memory), stock_with(scenario, self.wish.marines)
         kept: list[small_changes.SmallChange] = []
@@ -314,7 +314,7 @@ class _Table:
 
 
 def problems_of(scenario: Scenario, memory: AnalysisCache | None = None) -> set[str]:
-    """The errors and warnings of a scenario that nobody allows."""
+    """The errors and warnings of a scenario that are not allowed."""
     found = analyse(Reading(scenario, None, ()), memory=memory)
     return {one.message for one in found if one.allowed is None and one.severity in ("error", "warning")}
 
@@ -325,7 +325,7 @@ def problems_of(scenario: Scenario, memory: AnalysisCache | None = None) -> set[
 def logistic(outcomes: Sequence[tuple[int, bool]], expected: float = SLOPE) -> tuple[float, float]:
     """Height and slope of the logistic curve through (rung, won), by Newton's method.
 
-    A weak prior expects a slope, since few games say little of it.
+    A weak prior for the slope is used, because few games say little about it.
     """
     height, slope = 0.0, expected
     for _ in range(25):
@@ -349,7 +349,7 @@ def _chance(curve: tuple[float, float], rung: float) -> float:
 
 
 def _rung_of(curve: tuple[float, float], chance: float) -> float:
-    """The rung at which a curve has a chance, at most a far one where it is nearly flat."""
+    """The rung at which a curve has a probability, limited to a distant one if the curve is nearly flat."""
     height, slope = curve
     if abs(slope) < 0.01:
         return MOST_RUNGS
