@@ -1,1 +1,1 @@
-"""How a scenario can be won: a planning problem per branch, what is reachable in it, its state space, solutions and time bounds."""
+"""The solver: a planning problem per branch, its reachable facts, its state space, solutions and time bounds."""

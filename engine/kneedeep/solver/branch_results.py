@@ -16,7 +16,7 @@ from kneedeep.solver.search.fixpoint import Achieved, achieve
 from kneedeep.solver.search.state_space import Exploration, explore
 
 BRANCHES = 4_096
-"""The number of branches gone through one by one. Rule: scenario format, *Solvability stays decidable*."""
+"""The most branches that are examined one by one. Rule: scenario format, *Solvability stays decidable*."""
 
 
 class BranchResult:
@@ -49,13 +49,13 @@ class BranchResult:
 
 
 class PartyResult:
-    """The common result of some numbers of marines: a line for every branch.
+    """The common result of some numbers of marines, with a line for each branch.
 
-    `whole`: every branch is there. Otherwise there is just one, without the parts that not all branches share.
+    `whole`: whether every branch is included. Otherwise there is one branch, with common parts only.
     """
 
     def __init__(self, marines: tuple[int, ...], lines: tuple[BranchResult, ...], whole: bool) -> None:
-        """Take the numbers of marines and the lines of their branches, the first one to be shown."""
+        """Take the numbers of marines and the lines of their branches, with the one to show first."""
         self.marines = marines
         self.lines = lines
         self.whole = whole
@@ -66,11 +66,11 @@ class PartyResult:
         return self.lines[0]
 
     def surely(self, asked: Callable[[BranchResult], bool]) -> bool:
-        """Whether something holds whatever chance and the invader choose, the marines choosing well."""
+        """True if something holds for all draws of chance and the invader, with the marines' best choices."""
         return self.failing(asked) is None
 
     def failing(self, asked: Callable[[BranchResult], bool]) -> BranchResult | None:
-        """A line of the first choice of the others that the marines have no answer to, None without any."""
+        """A line of the first draw by others for which the marines have no answer. None if they always have one."""
         for lines in self._by_others.values():
             if not any(asked(line) for line in lines):
                 return lines[0]
@@ -91,12 +91,12 @@ class PartyResult:
 
     @cached_property
     def wins_unjudged(self) -> bool:
-        """Whether they can do so without any `manual` condition."""
+        """True if the marines can win in every branch without any `manual` condition."""
         return self.surely(lambda line: line.unjudged.wins)
 
     @cached_property
     def within(self) -> int:
-        """Return, as a bit set, the spaces that marines can surely reach."""
+        """The bit set of spaces that marines can surely reach."""
         found = -1
         for lines in self._by_others.values():
             found &= union(line.achieved.within for line in lines)
@@ -116,9 +116,9 @@ class PartyResult:
 def party_results(
     board: Board, *, marines: int | None = None, pause: Callable[[], None] | None = None
 ) -> tuple[PartyResult, ...]:
-    """The outcome of each distinct number of marines: numbers for which nothing differs come together.
+    """The outcome of each distinct number of marines. Numbers without a difference share one.
 
-    `marines`: for this number alone. `pause`: see `explore`.
+    `marines`: only this number. `pause`: see `explore`.
     """
     problems = PlanningProblems(board)
     found: dict[Hashable, list[int]] = {}
@@ -165,7 +165,7 @@ _Entries = tuple[tuple[int, int], ...]
 def _drawn(
     problems: PlanningProblems, choices: Sequence[Choice], drawn: Sequence[Collection[int]]
 ) -> tuple[frozenset[int], _Entries, _Entries]:
-    """The serials left out by a draw, and the entries of the marines' choices and of the others."""
+    """The serials left out by a draw, the drawn entries of the marines' choices, and those of other choices."""
     named = _named(problems)
     absent: set[int] = set()
     kept: set[int] = set()
@@ -180,7 +180,7 @@ def _drawn(
 
 
 def common_branch(problems: PlanningProblems, marines: int) -> Branch:
-    """The branch used in place of too many: with the parts common to all, and every obstacle of any."""
+    """The branch used if there are too many: it has the parts common to all, and every obstacle of any branch."""
     named = _named(problems)
     kinds = problems.board.kinds.tokens
     absent: set[int] = set()
@@ -201,7 +201,7 @@ def common_branch(problems: PlanningProblems, marines: int) -> Branch:
 
 
 def _choices(problems: PlanningProblems) -> list[Choice]:
-    """The choices that matter: about something that gates."""
+    """The choices about things that lock or unlock something."""
     named = _named(problems)
     gating = {element.serial for element in _gating(problems)}
     return [
@@ -223,7 +223,7 @@ def _named(problems: PlanningProblems) -> dict[str, list[int]]:
 
 
 def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], list[int]]:
-    """The possible parts of the area, if several, of each gating `in: AREA` token, by (serial, copy)."""
+    """The possible parts of the area of each gating `in: AREA` token, if there are several, by (serial, copy)."""
     found: dict[tuple[int, int], list[int]] = {}
     tokens = [token for token in _gating(problems) if isinstance(token, Token) and token.in_area is not None]
     if not tokens:
@@ -239,7 +239,7 @@ def _lying(problems: PlanningProblems, marines: int) -> dict[tuple[int, int], li
 
 
 def _gating(problems: PlanningProblems) -> list[Token | Figure | Trigger]:
-    """The elements that something can depend on. The rest is equipment, and fights to be won."""
+    """The elements that something can depend on. The rest is equipment, and fights that are taken as won."""
     board, script = problems.board, problems.script
     asked = _asked(script)
     ways = {kind.id for kind in board.kinds.tokens.values() if _is_way_or_obstacle(kind)}
@@ -258,7 +258,7 @@ def _is_gating(figure: Figure, asked: set[str]) -> bool:
 
 
 def _asked(script: Script) -> set[str]:
-    """What conditions ask for and steps are about, by name."""
+    """The names in conditions and steps."""
     asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
     return asked | {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
 
@@ -286,7 +286,7 @@ def _likeness(problem: PlanningProblem) -> Hashable:
 
 
 def _counts(condition: Condition) -> bool:
-    """Whether a condition may turn out differently with other numbers of marines."""
+    """True if a condition may have another result with other numbers of marines."""
     leaves = [leaf for leaf in leaves_of(condition) if leaf.kind in (*PLACES, "exit")]
     if len(leaves) > 1:
         return True

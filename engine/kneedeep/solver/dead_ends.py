@@ -11,32 +11,32 @@ from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.solution import relevant_facts
 
 MOMENTS = 3_000
-"""The number of single steps gone through."""
+"""The most single steps that are examined."""
 
 JUDGED = 20_000
-"""The number of nodes gone through in all to judge whether the marines can still win."""
+"""The most nodes in all that are examined to decide whether the marines can still win."""
 
 
 class DeadEnd(NamedTuple):
-    """A course of play, step by step, after which the marines can't win any more; `lost`: the game ends with it.
+    """A course of play, step by step, after which the marines can't win. `lost`: the game ends with it.
 
-    `afterwards`: all that they can still achieve from `node`; None where the game ends.
+    `afterwards`: everything they can still achieve from `node`, None if the game ends.
     """
 
     steps: tuple[PlanStep, ...]
     node: Node | None
     afterwards: Achieved | None = None
     before: Node | None = None
-    """Where the marines could still win, one step before the end; None where the game ends."""
+    """The node one step before the end, from which the marines could still win. None if the game ends."""
 
     @property
     def lost(self) -> bool:
-        """Whether the last step ends the game."""
+        """True if the last step ends the game."""
         return self.node is None
 
 
 class DeadEndResult(NamedTuple):
-    """The shortest trap, None without any; `exhaustive`: every course was gone through up to there."""
+    """The shortest trap, None if there is none. `exhaustive`: whether every course up to there was examined."""
 
     trap: DeadEnd | None
     exhaustive: bool
@@ -47,7 +47,7 @@ def shortest_dead_end(
 ) -> DeadEndResult:
     """The shortest course of play that ends in a trap.
 
-    Only closing steps and one-way ways can lead into one: without them, whatever marines can do they can do later as
+    Only closing steps and one-way ways can lead into a trap. Without them, whatever marines can do they can do later as
     well. Rule: scenario format, *Solvability stays decidable*: the bad play is to close too early.
     """
     problem = achieved.problem
@@ -93,7 +93,7 @@ class _Trapper:
         return DeadEndResult(None, not (self.single.truncated or self.play.truncated))
 
     def may_trap(self, node: Node, after: Node) -> bool:
-        """Whether something may have been lost with a step."""
+        """True if a step may have lost something."""
         closed = (after.facts & ~node.facts) & self.problem.binding
         return bool(closed) or bool(node.within & ~after.within)
 
@@ -107,9 +107,9 @@ class _Trapper:
         return tuple(reversed(steps))
 
     def can_win(self, node: Node) -> bool:
-        """Whether some course from a node wins, everything not worth a step of its own taken for granted.
+        """True if some course from a node wins, with everything done that needs no separate step.
 
-        Where none does, `hopeless` holds all nodes they lead to.
+        If none does, all nodes it leads to are added to `hopeless`.
         """
         reached: dict[Node, None] = dict.fromkeys(self.play.saturated(node.facts, node.within, node))
         waiting = deque(reached)

@@ -1,4 +1,4 @@
-"""The lock graph: locks, what opens them, where that is, and behind which other locks."""
+"""The lock graph: locks, their keys, the places of the keys, and the locks before those places."""
 
 import heapq
 from collections.abc import Iterator, Mapping
@@ -14,9 +14,9 @@ from kneedeep.support.printable import visible
 
 
 class Gate(NamedTuple):
-    """A lock: on a door, passage, token or teleporter.
+    """The lock of a door, passage, token or teleporter.
 
-    `wants`: the single conditions it waits for (a key as `got: key`); `missing`: those that can never hold;
+    `wants`: its single conditions (a key as `got: key`). `missing`: those that can never hold.
     `held`: whether it can ever be satisfied. `door`, `pads`: what it bars, by number.
     """
 
@@ -32,10 +32,10 @@ class Gate(NamedTuple):
 
 
 class LockSource(NamedTuple):
-    """Something that would make a condition true: what marines do to which element, and from where.
+    """An action that satisfies a condition: its kind, its element, and its place.
 
-    `behind`: the gates on the way there with the fewest of them (its own lock included); None when no way leads there
-    whatever is unlocked.
+    `behind`: the gates on the way there with the fewest gates (including its own lock). None if no way leads there
+    with any locks open.
     """
 
     wanted: Condition
@@ -46,13 +46,13 @@ class LockSource(NamedTuple):
 
 
 class LockGraph(NamedTuple):
-    """All gates, each with the facts that would open it."""
+    """All gates, each with the sources that would open it."""
 
     gates: tuple[Gate, ...]
     sources: tuple[tuple[LockSource, ...], ...]
 
     def circles(self) -> list[tuple[int, ...]]:
-        """The circles of gates that can never be satisfied: each waits for something behind another of them."""
+        """The circles of gates that can never be satisfied: each needs something behind another of them."""
         arcs = {
             gate.number: {
                 other
@@ -117,7 +117,7 @@ def _sources_of(achieved: Achieved, gate: Gate, ways: "_Ways") -> Iterator[LockS
 
 
 class _Sources:
-    """The search for causes of a condition: from its facts back to the actions that establish them."""
+    """Finds the causes of a condition: from its facts back to the actions that establish them."""
 
     def __init__(self, achieved: Achieved, wanted: Condition, ways: "_Ways") -> None:
         self.achieved, self.problem = achieved, achieved.problem
@@ -147,7 +147,7 @@ class _Sources:
         return LockSource(self.wanted, kind, element, spots, self.ways.behind(spots))
 
     def locked(self, source: LockSource, bit: int) -> LockSource:
-        """A source with the lock of the thing itself whose use is a fact."""
+        """A source with the lock of the thing whose use is a fact."""
         if source.behind is None or bit not in self.own_gate:
             return source
         return source._replace(behind=tuple(sorted({*source.behind, self.own_gate[bit]})))
@@ -168,7 +168,7 @@ class _Sources:
                 yield self.source(watch.kind, watch.element, posts & self.achieved.within or watch.spaces)
 
     def causes(self, bit: int) -> None:
-        """Go back from a fact to events and to facts that bring it about."""
+        """Go back from a fact to the events and facts that cause it."""
         for event in self.problem.events:
             if event.bit == bit:
                 for leaf in leaves_of(event.when):
@@ -199,7 +199,7 @@ def _area_spots(problem: PlanningProblem, areas: int) -> int:
 
 
 class _Ways:
-    """Ways from the marines' start with the fewest gates, whatever is revealed."""
+    """Ways from the marines' start with the fewest gates, with everything revealed."""
 
     def __init__(self, problem: PlanningProblem, gates: tuple[Gate, ...]) -> None:
         self.problem = problem
@@ -209,7 +209,7 @@ class _Ways:
         self.passed = self._search()
 
     def behind(self, spots: int) -> tuple[int, ...] | None:
-        """The gates on the way to the nearest of some spots, () when there are none to reach at all."""
+        """The gates on the way to the nearest of some spots. Empty if no spot can be reached."""
         if not spots:
             return ()
         best: tuple[int, ...] | None = None
@@ -259,7 +259,7 @@ class _Ways:
 
 
 def _strongly_connected(arcs: Mapping[int, set[int]]) -> list[tuple[int, ...]]:
-    """The strongly connected parts, each sorted, by their least number. Importing networkx takes longer than a solution."""
+    """The strongly connected components, each sorted, by their least number. Importing networkx would take longer."""
     reached: dict[int, set[int]] = {}
     for start in arcs:
         known: set[int] = set()
@@ -278,7 +278,7 @@ def _strongly_connected(arcs: Mapping[int, set[int]]) -> list[tuple[int, ...]]:
 
 
 def dot(graph: LockGraph, words: DisplayNames) -> str:
-    """The lock graph as Graphviz DOT text, with the names that people read."""
+    """The lock graph as Graphviz DOT text with names for people."""
     lines = ["digraph locks {", "  rankdir=LR;", '  start [shape=circle, label="start"];']
     name = words.element
 

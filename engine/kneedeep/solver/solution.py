@@ -1,4 +1,4 @@
-"""Solution: an order in which a party can win, with fewest steps, and of these one with fewest movement points."""
+"""Solutions: an order of steps by which a party can win, with the fewest steps, then the fewest movement points."""
 
 import heapq
 from typing import NamedTuple
@@ -11,11 +11,11 @@ from kneedeep.solver.time.movement_points import sprint_of
 from kneedeep.solver.time.route_cost import SolutionStep, cheapest
 
 SEARCHED = 20_000
-"""The number of nodes searched for the fewest steps. Beyond, a course without needless steps will do."""
+"""The most nodes searched for the fewest steps. Above it, any course without needless steps is used."""
 
 
 class Solution(NamedTuple):
-    """An order in which the marines can win, of those with as few steps the one with the fewest points.
+    """An order in which the marines can win, with the fewest points among those with its number of steps.
 
     `points`: of one marine who walks it all. `turns`: the turns it sprints for it, None if the points of a
     turn are unknown. `fewest`: proved that no order has fewer steps.
@@ -28,7 +28,7 @@ class Solution(NamedTuple):
 
 
 def solve(achieved: Achieved) -> Solution | None:
-    """An order in which the marines can win, None when there is none (or none within the limits).
+    """An order in which the marines can win, None if there is none (or none within the limits).
 
     Reveals that follow from a step belong to it and are no steps. Rule: board geometry, exploration (turns of a solution).
     """
@@ -47,13 +47,13 @@ def solve(achieved: Achieved) -> Solution | None:
 
 
 def _steps(problem: PlanningProblem) -> int:
-    """The facts that a step of the marines makes."""
+    """The facts of a step of the marines."""
     doors = problem.layout.door_mask << problem.layout.open_at
     return union(action.bit for action in problem.actions) | doors
 
 
 def relevant_facts(achieved: Achieved) -> int:
-    """The facts that can have a part in winning: doors opened, and what victories and locks go back to."""
+    """The facts that may contribute to winning: opened doors, and the causes of victories and locks."""
     problem, layout = achieved.problem, achieved.problem.layout
     facts = layout.door_mask << layout.open_at | layout.door_mask << layout.stand_at
     facts |= layout.area_mask | problem.won | union(map(problem.facts_behind, problem.victories))

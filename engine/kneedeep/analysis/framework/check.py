@@ -22,7 +22,7 @@ class Check(NamedTuple):
 
     `file`: the file of the module, `brd001_overlap.py` for BRD001, overlap. `needs`: the features of an edition whose
     scenarios it applies to. `reads`: the part of a scenario that it reads. Edits elsewhere don't change
-    its results. `played`: for a check that reads the result of a simulation, makes those of the example and the near miss.
+    its results. `played`: creates the simulation results of the example and the near miss, if it reads any.
     """
 
     file: str

@@ -58,7 +58,7 @@ def branch_text(facts: Facts, branch: Branch) -> str:
 
 
 def cut_text(facts: Facts, cut: MinimumCut) -> str:
-    """The spaces that marines never reach, with the reason: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
+    """The spaces that marines never reach, and why: `… can't be reached (1,2): blocked by the obstacle at 1,1.`"""
     spaces = facts.board.lattice.listed(cut.spaces)
     areas = dict.fromkeys(facts.board.area_of[facts.board.number[one]] for one in spaces)
     count, where = tr_count("{n} space", "{n} spaces", len(spaces)), listed([facts.words.area(area) for area in areas])

@@ -1,4 +1,4 @@
-"""The figures of a planning problem: who can be killed, what that brings about, what they carry."""
+"""The figures of a planning problem: possible kills, their effects, carried items."""
 
 from kneedeep.board.script.branch_setup import FigureThing
 from kneedeep.board.script.conditions import must_die
@@ -8,7 +8,7 @@ from kneedeep.solver.problem.problem_parts import PlanAction
 
 
 class CompiledFigures(CompiledTokens):
-    """A planning problem as far as its tokens and figures."""
+    """The part of a planning problem with its tokens and figures."""
 
     def _compile_figures(self) -> None:
         groups: dict[_Group, list[FigureThing]] = {}
@@ -67,7 +67,7 @@ class CompiledFigures(CompiledTokens):
                 self._compile_carried(index, pack[0], bit)
 
     def _compile_carried(self, index: int, thing: FigureThing, killed: int) -> None:
-        """The item of a figure is on the figure's space when it dies. Here: on its space of the set-up."""
+        """The item of a figure is on the figure's space after its death. Here: on its space of the set-up."""
         item = thing.element.carries
         taken = self.layout.bit("carried", index)
         absent = self.layout.bit("mislaid", item) if item in self._lost else 0
@@ -75,7 +75,7 @@ class CompiledFigures(CompiledTokens):
         self.actions.append(PlanAction("take", taken, thing.element, thing.spaces, None, killed, absent, 0, thing.at))
 
     def _compile_kinds(self) -> None:
-        """Kinds that spawn cards bring can be killed in any number, own kinds as often as the script spawns them."""
+        """Kinds from spawn cards can be killed in any number, own kinds as often as the script spawns them."""
         if "spawn cards" not in self.board.edition.features:
             return
         scenario = self.board.scenario
@@ -98,4 +98,4 @@ class CompiledFigures(CompiledTokens):
 
 
 _Group = tuple[str | None, str | None, str | None, int, int | None, int]
-"""The figures that die together: the id, group and kind asked for, areas, the step that places them, their number if alone."""
+"""The figures that die together: their id, group and kind, areas, the step that places them, their number if alone."""

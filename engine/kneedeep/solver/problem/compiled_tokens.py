@@ -16,10 +16,10 @@ from kneedeep.support.work_budget import spend
 
 
 class CompiledTokens(EffectMasks):
-    """A planning problem as far as its tokens, with the parts that figures and doors need too."""
+    """The part of a planning problem with its tokens, and with common parts for figures and doors."""
 
     def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
-        """Gather the subjects of conditions. Others need no fact."""
+        """Collect the names in conditions. Other things need no fact."""
         super().__init__(problems, marines, branch, manual=manual)
         leaves = list(self.script.leaves("use", "destroy", "got", "kill", "clear", "exit", "reveal"))
         self._asked: dict[str, set[str]] = {}
@@ -30,11 +30,11 @@ class CompiledTokens(EffectMasks):
                 self._asked.setdefault("clear", set()).add(area.id)
 
     def is_asked(self, kind: str, *names: str | None) -> bool:
-        """Whether some condition asks for one of some names."""
+        """True if some condition uses one of some names."""
         return any(name in self._asked.get(kind, ()) for name in names if name is not None)
 
     def presence(self, thing: TokenThing | FigureThing) -> tuple[int, int]:
-        """The facts that must all be there for a thing to be on the map, and those of which none may."""
+        """The facts required for a thing to be on the map, and the facts that exclude it."""
         present = 0 if thing.step is None else self.layout.bit("placed", thing.step)
         absent = 0
         if isinstance(thing, TokenThing):
@@ -46,7 +46,7 @@ class CompiledTokens(EffectMasks):
         return present, absent
 
     def _need(self, condition: Condition | None, name: tuple[Hashable, ...], element: object) -> Need:
-        """The need for a condition. One that asks for places becomes an event that is met once."""
+        """The need for a condition. A condition about places becomes an event that happens once."""
         if condition is None or not any(leaf.kind in (*PLACES, "exit") for leaf in leaves_of(condition)):
             return condition
         return self._event("met", ("met", *name), condition, element, ())
@@ -116,7 +116,7 @@ class CompiledTokens(EffectMasks):
         return Pad(element, space, needs, on, off, present, absent, used, to if element.to else None)
 
     def _active(self, number: int, thing: TokenThing) -> Need:
-        """The fact that a teleporter is active that waits for nothing, or for its lock alone. Rule: RUL16-156."""
+        """The fact that a teleporter is active, if it needs nothing or only its lock. Rule: RUL16-156."""
         element = thing.element
         if element.needs is None and not self.is_asked("use", element.id):
             return None
@@ -135,7 +135,7 @@ class CompiledTokens(EffectMasks):
             self.add_effects(bit, element.do, ("active", number))
 
     def _entered(self, number: int, thing: TokenThing, needs: Need) -> int:
-        """The fact that a teleporter became active: a marine entered it. Rule: RUL16-156."""
+        """The fact that a teleporter became active because a marine entered it. Rule: RUL16-156."""
         element = thing.element
         bit = self.layout.bit("active", number)
         present, absent = self.presence(thing)
@@ -178,19 +178,19 @@ class CompiledTokens(EffectMasks):
         self.add_effects(bit, element.do, ("take", number))
 
     def _matters(self, element: Token, kind: TokenType) -> bool:
-        """Whether something depends on taking or using a token."""
+        """True if something depends on taking or using a token."""
         if kind.taken and (element.kind == "key" or self.is_asked("got", element.kind, element.item)):
             return True
         return bool(kind.use and (element.do or self.is_asked("use", element.id)))
 
     def _is_prompt(self, kind: TokenType) -> bool:
-        """Whether a token of a kind is taken or used by itself."""
+        """True if a token of a kind is taken or used automatically."""
         rules = self.board.scenario.rules
         forced = kind.taken and rules.get("pickup") == "forced"
         return forced or (kind.use == "end" and rules.get("encounter") == "on-entry")
 
     def _compile_objective(self, number: int, thing: TokenThing, present: int, absent: int, areas: int) -> None:
-        """A token that says itself how it is used, each time with its steps. Rule: RUL16-184."""
+        """A token that defines its own use, each time with its steps. Rule: RUL16-184."""
         element = thing.element
         if not (element.do or self.is_asked("use", element.id)):
             return
@@ -207,7 +207,7 @@ class CompiledTokens(EffectMasks):
             present |= bit
 
     def beside(self, spaces: int) -> int:
-        """The spaces and those adjacent to them, also over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
+        """The spaces and those adjacent to them, including over edges that stop steps. Rule: RUL16-54 to RUL16-59."""
         return (spaces | self.board.steps((), WALLS).beside(spaces)) & self.terrain.floor
 
     def _around(self, spaces: int) -> int:
@@ -234,7 +234,7 @@ class CompiledTokens(EffectMasks):
 
     @cached_property
     def _leaving_matters(self) -> bool:
-        """Whether something waits for marines to leave, other than the victory or an end that the marines win."""
+        """True if something other than the victory, or an end that the marines win, depends on marines leaving."""
         scenario = self.board.scenario
         ends = [ending.when for ending in scenario.endings if ending.winner != "marines"]
         asked = [trigger.when for trigger in scenario.triggers] + ends

@@ -14,7 +14,7 @@ from kneedeep.support.work_budget import spend
 
 
 class EffectMasks(FactQueries):
-    """A problem to which effects can be added: they become masks of facts."""
+    """A problem with effects as masks of facts."""
 
     # What facts bring about
 
@@ -41,7 +41,7 @@ class EffectMasks(FactQueries):
         return EffectMask(bit, 0, bit, False, False, False)
 
     def supply(self, thing: str, color: str | None, count: int, bit: int) -> None:
-        """Let marines have something given or carried with a fact: it counts by its name and by its kind of token."""
+        """Give marines a thing or let them carry it with a fact. It counts by its name and by its kind of token."""
         kind, _item = token_showing(thing, self.board.kinds.tokens)
         self._supplies.append((kind, thing, color, count, bit))
 
@@ -63,7 +63,7 @@ class EffectMasks(FactQueries):
         return EffectMask(0, layout.stand(number) | free, 0, True, True, True)
 
     def open_for_good(self, number: int) -> EffectMask:
-        """How a step opens a door that nobody shuts again: what marines open is another fact. Rule: RUL16-69, RUL16-179."""
+        """The facts of a step that opens a door for good. Marines' openings are another fact. Rule: RUL16-69, RUL16-179."""
         door = self.board.doors[number]
         if door.element.open and door.kind != "passage":
             return NOTHING
@@ -138,7 +138,7 @@ class EffectMasks(FactQueries):
         return EffectMask(bit, 0, bit, False, False, False)
 
     def with_causes(self, facts: int) -> int:
-        """The facts with those that events and steps bring them about from."""
+        """The facts together with those from which events and steps cause them."""
         for event in self.events:
             if event.bit & facts:
                 facts |= self.facts_behind(event.when)
@@ -148,9 +148,9 @@ class EffectMasks(FactQueries):
         return facts
 
     def _weigh(self) -> None:
-        """Find the facts that lead to something branching at once: a reveal, an opening, a closing step.
+        """Find the facts that cause something branching: a reveal, an opening, a closing step.
 
-        `branching` facts are never taken for granted: whether and when they come about is the marines' choice.
+        `branching` facts are never taken for granted: the marines choose whether and when they happen.
         """
         layout = self.layout
         branching = layout.area_mask

@@ -1,4 +1,4 @@
-"""Facts of a course of play as the bits of one int, and the context that answers conditions from them."""
+"""Facts of a course of play as bits of one int, and the context that evaluates conditions on them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from kneedeep.solver.problem.planning_problem import PlanningProblem
 
 ENDLESS = 1_000_000
-"""How many figures of a kind that spawn cards bring can be killed."""
+"""The assumed number of figures of a kind from spawn cards that can be killed."""
 
 
 class FactIndex:
-    """Which bit stands for which fact. The first bits are the areas (revealed), then four rows of doors."""
+    """The bits of all facts. The first bits are the areas (revealed), followed by four rows of doors."""
 
     def __init__(self, areas: int, doors: int) -> None:
         """Lay out the areas and, for each door: stands open, in the marines' hands, opened, lock waived."""
@@ -30,14 +30,14 @@ class FactIndex:
         self.names: dict[Hashable, int] = {}
 
     def bit(self, *name: Hashable) -> int:
-        """The bit (as a mask) of a fact, a new one when it has none yet."""
+        """The bit (as a mask) of a fact, a new one if necessary."""
         if (found := self.names.get(name)) is None:
             found = self.names[name] = 1 << self.size
             self.size += 1
         return found
 
     def known(self, *name: Hashable) -> int:
-        """The bit of a fact, 0 when nothing ever brings it about."""
+        """The bit of a fact, 0 if nothing causes it."""
         return self.names.get(name, 0)
 
     def stand(self, door: int) -> int:
@@ -58,7 +58,7 @@ class FactIndex:
 
 
 class FactContext(ConditionContext):
-    """The ledger of a course of play: facts, and how many marines stand or have left where at one moment."""
+    """The record of a course of play: facts, and the numbers of marines at places or gone by exits at one moment."""
 
     __slots__ = ("_exits", "_standing", "_timeless", "facts", "problem")
 
@@ -71,7 +71,7 @@ class FactContext(ConditionContext):
         *,
         timeless: bool = False,
     ) -> None:
-        """Take facts and who stands where; `timeless`: no round has ended yet."""
+        """Take facts and places of marines. `timeless`: no round has ended yet."""
         self.problem = problem
         self.facts = facts
         self._standing = standing or {}
@@ -88,7 +88,7 @@ class FactContext(ConditionContext):
         return number is not None and bool(self.facts >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Whether an area is revealed, all that was set up there is dead, and no portal is there.
+        """True if an area is revealed, everything that was set up there is dead, and no portal is there.
 
         Rule: scenario format, `clear`; RUL16-178.
         """
@@ -136,11 +136,11 @@ class FactContext(ConditionContext):
         return self._standing.get(place, 0)
 
     def held(self, area: str) -> int:
-        """ENDLESS while marines are there: they may stay for any number of rounds."""
+        """ENDLESS if marines are there: they may stay for any number of rounds."""
         return ENDLESS if self._standing.get(area, 0) else 0
 
     def rounds(self) -> int:
-        """How many rounds have been waited for."""
+        """The number of rounds waited for."""
         if self._timeless:
             return 0
         return max((n for n, bit in self.problem.waits if self.facts & bit), default=0)

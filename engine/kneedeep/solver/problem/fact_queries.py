@@ -16,11 +16,11 @@ from kneedeep.solver.problem.visibility import AreaVisibility
 from kneedeep.support.work_budget import spend
 
 FLOORS = 8
-"""The number of floors for which sight is kept from board to board of one plan."""
+"""The number of floors with cached sight, shared by boards of one plan."""
 
 
 class PlanningProblems:
-    """Data shared by the problems of one board: its script, and terrain and sight for each floor."""
+    """Shared data of the problems of one board: its script, and terrain and sight for each floor."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -32,7 +32,7 @@ class PlanningProblems:
         return self.looking(floor).terrain
 
     def looking(self, floor: int) -> AreaVisibility:
-        """Answers about sight on that floor, those of an earlier board if nothing of it differs."""
+        """Sight queries on that floor, taken from an earlier board if nothing in them differs."""
         found = self._looks.get(floor)
         if found is None:
             board = self.board
@@ -43,10 +43,10 @@ class PlanningProblems:
 
 
 class FactQueries:
-    """The contents of a problem, and the questions of conditions, locks and walkers about it."""
+    """The contents of a problem, and its queries for conditions, locks and walkers."""
 
     def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
-        """Hold the set-up. `Ground` compiles what marines can bring about."""
+        """Store the set-up. `Ground` compiles the possible actions of marines."""
         self.problems, self.board, self.marines = problems, problems.board, marines
         self.branch, self.manual = branch, manual
         self.script = problems.script
@@ -100,7 +100,7 @@ class FactQueries:
     # What conditions ask for
 
     def supplies_of(self, thing: str, color: str | None) -> tuple[tuple[int, int], ...]:
-        """(fact, how many) of everything that counts as such a thing."""
+        """(fact, number) of everything that counts as such a thing."""
         found = self._supply_cache.get((thing, color))
         if found is None:
             found = tuple(
@@ -116,7 +116,7 @@ class FactQueries:
         return union(bit for bit, _ in self.supplies_of("key", lock.key)) if lock.key is not None else 0
 
     def kills_of(self, name: str) -> list[tuple[int, int]]:
-        """(fact, how many) of the figures of an id, group or kind."""
+        """(fact, number) of the figures of an id, group or kind."""
         return self._kills.get(name, [])
 
     def bits_of(self, kind: str, name: str) -> int:
@@ -144,7 +144,7 @@ class FactQueries:
         return {door.element.id: door.number for door in self.board.doors if door.element.id}
 
     def clearing(self, area: str) -> tuple[int, int]:
-        """The areas to be revealed and the kills to be made for an area or the `board`. -1 for an unknown one."""
+        """The areas to reveal and the kills needed to clear an area or the `board`. -1 for an unknown one."""
         if area == "board":
             return 0 if self.all_revealed else self.layout.area_mask, union(self._area_kills.values())
         number = self.terrain.area_number.get(area)
@@ -164,7 +164,7 @@ class FactQueries:
         return [portal for portal in self.portals if portal.is_called(name)]
 
     def watch_posts(self, watch: problem_parts.Watch, facts: int) -> int:
-        """The spaces, as a bit set, from which a marine now sees the goal of a watch."""
+        """The bit set of spaces from which a marine now sees the goal of a watch."""
         layout = self.layout
         if facts & watch.present != watch.present or facts & watch.absent:
             return 0
@@ -180,12 +180,12 @@ class FactQueries:
 
     @cached_property
     def open_at_start(self) -> int:
-        """The doors that are open from the beginning, as bits."""
+        """The doors that are open at the start, as bits."""
         return sum(1 << door.number for door in self.terrain.doors if door.element.open and door.kind != "passage")
 
     @cached_property
     def start_areas(self) -> int:
-        """The areas that are revealed from the beginning, as bits."""
+        """The areas that are revealed at the start, as bits."""
         if self.all_revealed:
             return self.layout.area_mask
         number = self.terrain.area_number
@@ -193,7 +193,7 @@ class FactQueries:
         return union(1 << number[area.id] for area in areas if area.start and area.id in number)
 
     def met(self, needs: problem_parts.Need, course: FactContext) -> bool:
-        """Whether a need holds."""
+        """True if a need holds."""
         if needs is None:
             return True
         if isinstance(needs, int):
@@ -225,7 +225,7 @@ class FactQueries:
     def links(self, course: FactContext) -> Iterator[tuple[int, int]]:
         """Yield the ways (from, to) of teleporters, by pad numbers.
 
-        A pad out of use is so at both ends. A pad with `to` leads there and nowhere else.
+        A pad out of use does not work at either end. A pad with `to` leads only there.
         Rule: 2004 rulebook p. 10 (teleporters); RUL16-157.
         """
         working = [number for number, pad in enumerate(self.pads) if self._works(pad, course)]
@@ -249,12 +249,12 @@ class FactQueries:
         return bool(facts & pad.switched_on) or self.met(pad.needs, course)
 
     def resting_on(self, leaf: Condition) -> int:
-        """The facts that a single condition depends on, except for the places of marines."""
+        """The facts that a single condition depends on, without places of marines."""
         lean: Callable[[FactQueries, Condition], int] | None = _LEANING.get(leaf.kind)
         return 0 if lean is None else lean(self, leaf)
 
     def facts_behind(self, needs: problem_parts.Need) -> int:
-        """The facts that a condition depends on, places aside. None for a need that is a fact itself."""
+        """The facts that a condition depends on, without places. None for a need that is a fact itself."""
         return union(map(self.resting_on, leaves_of(needs))) if isinstance(needs, Condition) else 0
 
     @cached_property

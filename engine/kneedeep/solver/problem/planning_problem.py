@@ -13,7 +13,7 @@ from kneedeep.solver.problem.problem_parts import NOTHING, EffectMask, Lock, Pla
 
 
 class PlanningProblem(CompiledFigures):
-    """The board for `marines` marines in one branch. `manual`: whether players may judge conditions as met."""
+    """The options of `marines` marines on a board in one branch. `manual`: whether players may judge conditions."""
 
     def __init__(self, problems: PlanningProblems, marines: int, branch: Branch = ONLY, *, manual: bool = True) -> None:
         super().__init__(problems, marines, branch, manual=manual)
@@ -49,11 +49,11 @@ class PlanningProblem(CompiledFigures):
         self._weigh()
 
     def is_lost(self, thing: str) -> bool:
-        """Whether some step takes a thing out of the game."""
+        """True if some step takes a thing out of the game."""
         return thing in self._lost
 
     def add_kills(self, name: str, bit: int, count: int) -> None:
-        """Let `count` figures of a name be killed with a fact."""
+        """Make `count` figures of a name count as killed with a fact."""
         self._kills.setdefault(name, []).append((bit, count))
 
     def _compile_door(self, door: LaidDoor) -> None:

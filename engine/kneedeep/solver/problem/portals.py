@@ -1,4 +1,4 @@
-"""Portals in a planning problem: what makes them summon, and what the demons that come bring about.
+"""Portals in a planning problem: the causes of their summoning, and the effects of the demons.
 
 Rule: 2016 rulebook p. 10 (portals), p. 15 (threat cards); RUL16-143 to RUL16-154, RUL16-170, RUL16-178, RUL16-180.
 """
@@ -24,7 +24,7 @@ ALL = "all"
 class Portal(NamedTuple):
     """A portal of a planning problem.
 
-    `spaces`: where it lies, as bits, `areas` those of it. `summoned`, `beaten`: the facts that it has summoned, and that
+    `spaces`: its spaces as bits. `areas`: their areas. `summoned`, `beaten`: the facts that it has summoned, and that
     the demons it brought are dead. `present`: facts that must all be there for it to lie on the map; `absent`: facts of
     which none may. `number`: that of its token.
     """
@@ -40,16 +40,16 @@ class Portal(NamedTuple):
 
     @property
     def is_fixed(self) -> bool:
-        """Whether it lies on the map from the beginning until it summons, whatever the script does."""
+        """True if it is on the map from the start until it summons, without any effect of the script."""
         return not (self.present or self.absent)
 
     def is_called(self, name: str) -> bool:
-        """Whether a name means it: its id, its color, or all."""
+        """True if a name means it: its id, its color, or `all`."""
         return name in (ALL, self.element.id, self.element.color)
 
 
 def find_portals(problem: PlanningProblem) -> list[Portal]:
-    """The portals of a problem, those too that steps of the script place."""
+    """The portals of a problem, including those that steps of the script place."""
     found = []
     for number, thing in enumerate(problem.tokens):
         if thing.type is None or not thing.type.summons or not thing.spaces:
@@ -86,7 +86,7 @@ def compile_portals(problem: PlanningProblem) -> None:
 
 
 def _compile_demons(problem: PlanningProblem, portal: Portal, card: InvasionCard | None) -> None:
-    """Compile the effects of a portal's demons: kills, an item of one of them, an area that is not clear."""
+    """Compile the effects of a portal's demons: kills, an item that one carries, an area that is not clear."""
     groups = card.groups.get(portal.element.color or "", ()) if card is not None else ()
     certain = {
         kind: min(dict(group.demons.value).get(kind, 0) for group in groups)

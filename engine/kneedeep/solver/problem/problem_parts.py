@@ -1,4 +1,4 @@
-"""Parts of a planning problem: actions, events, locks, pads, exits, and what facts bring about."""
+"""Parts of a planning problem: actions, events, locks, pads, exits, effects of facts."""
 
 from typing import Any, NamedTuple
 
@@ -6,15 +6,15 @@ from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.model import Condition, Door, Token
 
 Need = Condition | int | None
-"""A need: nothing, a condition, or the bit that says it once held (if it asks for places)."""
+"""A need: nothing, a condition, or the bit for a condition about places that held once."""
 
 
 class PlanAction(NamedTuple):
-    """One thing that marines can bring about, once: take, use, activate, destroy, kill, wait, judge, leave, summon, defeat
+    """An action that marines can do once: take, use, activate, destroy, kill, wait, judge, leave, summon, defeat
     (the demons of a portal), collect (what one of them carried).
 
-    `bit`: the fact it makes. `spots`: spaces of which a marine has to be on one (0: anywhere). `present`: facts that
-    must all be there; `absent`: facts of which none may; `areas`: areas of which one must be revealed (0: none).
+    `bit`: its fact. `spots`: the spaces, one of which a marine must be on (0: anywhere). `present`: facts that
+    must all hold. `absent`: facts that must not hold. `areas`: areas of which one must be revealed (0: none).
     `prompt`: happens by itself to anyone who enters a spot.
     """
 
@@ -31,7 +31,7 @@ class PlanAction(NamedTuple):
 
 
 class Watch(NamedTuple):
-    """An event that happens by itself as soon as a marine sees one of some spaces, once.
+    """An automatic event, once, when a marine sees one of some spaces.
 
     `kind`: summon (a portal, under Infestation), see (an area). `spaces`: the spaces to see, as bits.
     `present`, `absent`: as for actions. `at_doors`: only a look at set-up and after a marine opened a door
@@ -48,9 +48,9 @@ class Watch(NamedTuple):
 
 
 class PlanEvent(NamedTuple):
-    """An event that happens by itself as soon as its condition holds, once.
+    """An automatic event, once, when its condition holds.
 
-    `kind`: trigger, passage, clear, met (a lock that asks for places), won, lost. `timeless`: judged as if no
+    `kind`: trigger, passage, clear, met (a lock about places), won, lost. `timeless`: evaluated as if no
     round had ended.
     """
 
@@ -63,7 +63,7 @@ class PlanEvent(NamedTuple):
 
 
 class Lock(NamedTuple):
-    """The lock of a door: the color of a key, a condition, or both; the bit that waives it."""
+    """The lock of a door: the color of a key, a condition, or both. Also the bit that waives it."""
 
     door: int
     key: str | None
@@ -87,7 +87,7 @@ class Pad(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """A way off the board: a door (by number) or token; `leave`: a bit for each marine who may leave by it."""
+    """A way off the board: a door (by number) or token. `leave`: a bit for each marine who may leave by it."""
 
     element: Door | Token
     name: str | None
@@ -100,7 +100,7 @@ class Exit(NamedTuple):
 
 
 class EffectMask(NamedTuple):
-    """The immediate effect of a fact: bits set, then bits cleared. `widening`: those set without closing anything."""
+    """The immediate effect of a fact: bits to set, then bits to clear. `widening`: set bits without closing effects."""
 
     made: int
     unmade: int
@@ -111,7 +111,7 @@ class EffectMask(NamedTuple):
 
 
 class Blocker(NamedTuple):
-    """An obstacle that comes or goes: there while all of `present` and none of `absent` are facts."""
+    """An obstacle that appears or disappears: present while all of `present` and none of `absent` are facts."""
 
     spaces: int
     steps: bool
@@ -124,5 +124,5 @@ NOTHING = EffectMask(0, 0, 0, False, False, False)
 
 
 def stops(kind: TokenType | None) -> bool:
-    """Whether a token can never be stood on. Rule: board geometry, *standable*: barrels can."""
+    """True if no figure can ever be on a token. Rule: board geometry, *standable*: barrels can."""
     return kind is not None and kind.blocks_steps and not kind.standable

@@ -1,4 +1,4 @@
-"""Regions in which nothing stops a walk, and the arcs between them through doors and open borders."""
+"""Regions of unhindered walking, and the arcs between them through doors and open borders."""
 
 from collections.abc import Collection, Iterator
 from itertools import chain
@@ -13,13 +13,13 @@ from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbou
 from kneedeep.support.work_budget import spend
 
 WALKS_KEPT = 1_000
-"""The number of walks kept from board to board of one plan."""
+"""The number of cached walks, shared by boards of one plan."""
 
 _BESIDE = {"east": ("north", "south"), "south": ("west", "east")}
 
 
 class RegionArc(NamedTuple):
-    """A step from one region into another. `ways`: sets of doors (bits), one of which has to stand open as a whole."""
+    """A step from one region into another. `ways`: sets of doors (bits). In one of them all doors must be open."""
 
     start: int
     end: int
@@ -27,9 +27,9 @@ class RegionArc(NamedTuple):
 
 
 class RegionGraph:
-    """The floor of a board, cut into regions: parts of one area joined by steps with every door and passage shut.
+    """The regions of a board's floor: parts of one area joined by steps with every door and passage shut.
 
-    `floor`: the bit set of spaces that can ever be stood on. Doors are given by their numbers, as bits.
+    `floor`: the bit set of spaces where figures can ever be. Doors are bits of their numbers.
     """
 
     def __init__(self, board: Board, floor: int) -> None:
@@ -98,7 +98,7 @@ class RegionGraph:
                         self._off_floor.setdefault(arc.start, []).append(arc)
 
     def _crossings(self) -> Iterator[tuple[int, int, tuple[int, ...]]]:
-        """Yield once every step over the line of a door, with the doors that each way round needs open."""
+        """Yield every step over the line of a door once, with the doors that each way round requires open."""
         number = self.board.number
         known = set()
         for door in self.doors:
@@ -118,7 +118,7 @@ class RegionGraph:
                         yield number[pair[0]], number[pair[1]], ways
 
     def _ways(self, a: Space, b: Space) -> tuple[int, ...]:
-        """The sets of doors that let a step pass, by the corner rule; none when walls stop it anyhow."""
+        """The sets of doors that let a step pass, by the corner rule. Empty if walls stop it."""
         (ax, ay), (bx, by) = a, b
         if ax == bx or ay == by:
             doors = self._needed(a, b)
@@ -133,7 +133,7 @@ class RegionGraph:
         return tuple({doors for doors in found if doors is not None})
 
     def _needed(self, a: Space, b: Space) -> int | None:
-        """The door (as bits) between two orthogonal neighbours, 0 where the edge is free, None where it stops."""
+        """The door (as bits) between two orthogonal neighbours, 0 if the edge is free, None if it stops."""
         if a not in self.board.number or b not in self.board.number:
             return None
         (ax, ay), (bx, by) = a, b
@@ -146,7 +146,7 @@ class RegionGraph:
         return None if kind in STOPS_STEP else 0
 
     def _sides(self) -> dict[int, tuple[int, int]]:
-        """For each standing door the bit sets of existing spaces on its western or northern, and on its other side."""
+        """For each door on the board, the bit sets of existing spaces on its two sides, western or northern side first."""
         found = {}
         number = self.board.number
         for door in self.doors:
@@ -160,7 +160,7 @@ class RegionGraph:
         return found
 
     def part_at(self, space: int, closed: int) -> int:
-        """The part of a region around a space that is left when the spaces `closed` are cut out of it."""
+        """The part of a region around a space without the spaces `closed`."""
         region = self.regions[self.region_at[space]]
         if not (cut := region & closed):
             return region
@@ -185,7 +185,7 @@ class RegionGraph:
         return parts
 
     def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
-        """Where the arcs lead that leave a part of a region, as bits, and the arcs. Region -1: a space that is no floor.
+        """The targets of the arcs out of a part of a region, as bits, and the arcs. Region -1: a space outside the floor.
 
         Of those to one space that no door bars the last one stands for all.
         """
@@ -205,7 +205,7 @@ class RegionGraph:
     def walked(
         self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]], standing: int
     ) -> tuple[int, bool]:
-        """Where walkers on the spaces `start` get to, and whether from everywhere there they get to all of it.
+        """The spaces reached by walkers from the spaces `start`, and whether all of them can reach each other.
 
         They enter spaces of `problem` that are floor and not `closed`, pass the doors `passable` and go from the first
         to the second space of each of the `links`. A passable door that is not `standing` open they open first, beside it: past its corner they may come to where
@@ -265,7 +265,7 @@ class RegionGraph:
                     waiting.append(b)
 
     def worked_from(self, doors: int, spaces: int) -> bool:
-        """Whether somebody who walks about on these spaces comes beside each of the doors (bits)."""
+        """True if somebody walking on these spaces gets beside each of the doors (bits)."""
         for door in each_number(doors):
             if not self.opened_from[door] & spaces:
                 return False

@@ -1,4 +1,4 @@
-"""Visibility by area: what a marine reveals by sight, with some doors open and some obstacles gone or added."""
+"""Visibility by area: the areas that a marine reveals by sight, with doors open and obstacles removed or added."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class AreaVisibility:
         self._joined[number] = self.terrain.areas_beside[number]
 
     def _borders(self) -> list[int]:
-        """For each area the areas it meets at an edge that lets sight through with every door shut."""
+        """For each area, the areas behind edges that let sight through with every door shut."""
         terrain = self.terrain
         found = [0] * len(terrain.areas)
         lattice = terrain.board.lattice
@@ -71,7 +71,7 @@ class AreaVisibility:
         return found
 
     def bordering(self, revealed: int, opened: int) -> int:
-        """The unrevealed areas that a revealed one meets at an open border or an open door."""
+        """The unrevealed areas next to a revealed one at an open border or an open door."""
         found = union(self._bordering[area] for area in each_number(revealed))
         for door in each_number(opened):
             areas = self._joined.get(door, 0)
@@ -80,7 +80,7 @@ class AreaVisibility:
         return found & ~revealed
 
     def together(self, area: int, opened: int) -> int:
-        """The areas that open borders and open doors join to one, itself among them: no line leaves them."""
+        """The areas joined to an area by open borders and open doors, including itself. No line leaves them."""
         found = self._together.get((area, opened))
         if found is None:
             spend(5 + opened.bit_count() // 2)
@@ -97,7 +97,7 @@ class AreaVisibility:
         return found
 
     def look_through(self, space: int, door: int, opened: int, blockers: int, revealed: int) -> int:
-        """The areas of which a space beside a door sees something with that door open too (see `look`)."""
+        """The areas that a space beside a door sees in part with that door open too (see `look`)."""
         beyond = self._joined[door] & ~revealed
         if beyond and not beyond & (beyond - 1):
             joined = self.together(self.terrain.area_at[space], opened | 1 << door)
@@ -119,7 +119,7 @@ class AreaVisibility:
         return found
 
     def look(self, space: int, opened: int, blockers: int) -> int:
-        """The areas of which a space sees something."""
+        """The areas that a space sees in part."""
         found = self._looks.get((space, opened, blockers))
         if found is None:
             own = 1 << self.terrain.area_at[space]
@@ -137,7 +137,7 @@ class AreaVisibility:
         return found
 
     def seeing(self, area: int, opened: int, blockers: int) -> int:
-        """The spaces that see something of an area."""
+        """The spaces that see a part of an area."""
         found = self._seeing.get((area, opened, blockers))
         if found is None:
             spend(100)
@@ -154,7 +154,7 @@ class AreaVisibility:
         return found
 
     def live(self, revealed: int, opened: int, blockers: int) -> int:
-        """The spaces from which an unrevealed area comes in sight: who enters one reveals it."""
+        """The spaces from which an unrevealed area is visible. Entering one reveals it."""
         key = (revealed, opened, blockers)
         if (found := self._live.get(key)) is None:
             found = 0
@@ -166,9 +166,9 @@ class AreaVisibility:
         return found
 
     def decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
-        """Those of `doors` whose position decides whether some revealed space sees an unrevealed area.
+        """The doors of `doors` that decide by their position whether some revealed space sees an unrevealed area.
 
-        `doors`: shut ones with revealed areas on both sides; `opened`: the others that stand open.
+        `doors`: shut ones with revealed areas on both sides. `opened`: the remaining open ones.
         """
         if not doors or not self.bordering(revealed, opened):
             return 0

@@ -1,4 +1,4 @@
-"""The fixpoint: everything that marines can ever achieve, and in which order it comes within their reach."""
+"""The fixpoint: everything that marines can ever achieve, in the order in which it becomes possible."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,9 +18,9 @@ from kneedeep.support.work_budget import spend
 class Achieved(NamedTuple):
     """Everything that marines can ever achieve in a problem.
 
-    `facts`, `within`: all facts that ever hold and all spaces ever stood on, as bits. `order`: how it came within
-    reach. `wins`: the marines can win. `exact`: no more than that can be achieved (else closing steps, one-way ways or
-    marines who leave were not all gone through, and it is the most that could be).
+    `facts`, `within`: all facts that ever hold and all spaces ever reached, as bits. `order`: the order of
+    becoming possible. `wins`: the marines can win. `exact`: it is not overestimated (else closing steps, one-way ways or
+    leaving marines were not fully examined, and it is an upper bound).
     """
 
     problem: PlanningProblem
@@ -32,7 +32,7 @@ class Achieved(NamedTuple):
 
     @property
     def course(self) -> FactContext:
-        """The ledger of all facts together, with nobody standing anywhere."""
+        """The record of all facts together, without places of marines."""
         return FactContext(self.problem, self.facts)
 
     @property
@@ -42,47 +42,47 @@ class Achieved(NamedTuple):
 
     @property
     def locks_held(self) -> int:
-        """The doors that marines can ever work, as bits. Passages are in `standing`."""
+        """The doors that marines can ever open and shut, as bits. Passages are in `standing`."""
         return self.problem.locks_held(self.course)
 
     @property
     def standing(self) -> int:
-        """The doors and passages that can ever become open by themselves or the script, as bits."""
+        """The doors and passages that can ever be opened automatically or by the script, as bits."""
         layout = self.problem.layout
         return self.facts >> layout.stand_at & layout.door_mask
 
     @property
     def deeds(self) -> tuple[PlanStep, ...]:
-        """The order without looks and events that happen by themselves."""
+        """The order without looks and automatic events."""
         events = {event.bit for event in self.problem.events}
         return tuple(step for step in self.order if step.kind != "look" and step.fact not in events)
 
     def has(self, bit: int) -> bool:
-        """Whether a fact can ever hold."""
+        """True if a fact can ever hold."""
         return bool(self.facts & bit)
 
     def holds(self, condition: Condition | None) -> bool:
-        """Whether a condition can ever hold, with marines standing and leaving as it asks."""
+        """True if a condition can ever hold, with marines standing and leaving as it requires."""
         if condition is None:
             return True
         return ever_possible(self.problem, condition, self.facts, self.within, ways_out(self))
 
     def wanting(self, condition: Condition | None) -> tuple[Condition, ...]:
-        """The single conditions that keep a condition from ever holding, empty if it can hold."""
+        """The single conditions that prevent a condition from ever holding. Empty if it can hold."""
         if self.holds(condition):
             return ()
         missing = wanting(condition, self.course)
         return tuple(leaf for leaf in missing if not self.holds(leaf)) or missing
 
     def meets(self, needs: Need) -> bool:
-        """Whether a need can ever hold."""
+        """True if a need can ever hold."""
         return self.has(needs) if isinstance(needs, int) else self.holds(needs)
 
 
 def without(problem: PlanningProblem, barred: int) -> Achieved:
-    """The achievable facts if some facts never come about, ignoring closing steps and one-way ways.
+    """The achievable facts if some facts never hold, ignoring closing steps and one-way ways.
 
-    Barred are facts of actions and, by their fact of having been opened, doors.
+    The excluded facts are facts of actions and, for doors, the facts of having been opened.
     """
     return _Widening(problem, barred).run()
 
@@ -104,7 +104,7 @@ def achieve(problem: PlanningProblem, exploration: Exploration | None = None) ->
 
 
 def one_way(problem: PlanningProblem) -> bool:
-    """Whether some teleporter leads where none leads back from."""
+    """True if some teleporter leads to a place from which none leads back."""
     pads = problem.pads
     plain: dict[str | None, set[int]] = {}
     back: dict[int, set[int]] = {}
@@ -127,7 +127,7 @@ def one_way(problem: PlanningProblem) -> bool:
 
 
 def ways_out(achieved: Achieved) -> dict[str, int]:
-    """The named exits that can ever be left by, each with the spaces it can be left from."""
+    """The named exits that marines can ever leave by, each with the spaces from which they can."""
     problem = achieved.problem
     return {
         way.name: way.spots & achieved.within
@@ -147,7 +147,7 @@ def _leads_out(problem: PlanningProblem, way: Exit, facts: int, within: int) -> 
 
 
 class _Widening:
-    """The least fixpoint: closing steps are left undone, one-way ways never lose anything."""
+    """The least fixpoint: closing steps are skipped, and one-way ways never lose anything."""
 
     def __init__(self, problem: PlanningProblem, barred: int = 0) -> None:
         self.problem = problem
@@ -181,7 +181,7 @@ class _Widening:
         return achieved._replace(wins=wins, exact=exact)
 
     def make(self, new: int) -> None:
-        """Add facts and everything that follows from them at once, without closing steps."""
+        """Add facts and everything that follows from them immediately, without closing steps."""
         problem = self.problem
         new &= ~self.facts
         while new:
@@ -208,7 +208,7 @@ class _Widening:
                         self.order.append(PlanStep(event.kind, event.element, -1, event.bit))
 
     def advance(self) -> bool:
-        """Walk on, then bring about the next facts. Return whether there was anything new."""
+        """Walk on, then add the next facts. Returns True if anything was new."""
         problem = self.problem
         before = self.facts, self.within
         course = FactContext(problem, self.facts)
@@ -240,7 +240,7 @@ class _Widening:
         return self.problem.met(action.needs, FactContext(self.problem, facts))
 
     def walk(self, course: FactContext, locks: int) -> None:
-        """Walk on. A door that is not open has to be opened from a space beside it first.
+        """Walk on. A door that is not open must first be opened from a space beside it.
 
         Rule: board geometry, *Steps and adjacency*: a figure on one of the four spaces beside a door may open it.
         """
@@ -252,11 +252,11 @@ class _Widening:
         self.within |= self.terrain.walked(self.within, problem, stopped, stand | locks, links, stand)[0]
 
     def placed_steps(self) -> int:
-        """Obstacles that a closing step would put down: they are left out here."""
+        """Obstacles from closing steps. They are left out here."""
         return union(blocker.spaces for blocker in self.problem.blockers if blocker.present)
 
     def open_one(self, locks: int) -> bool:
-        """Open a door that has not been opened, doors that show nothing new first."""
+        """Open an unopened door, doors that reveal nothing first."""
         stand = self.problem.open_at_start if self.problem.doors_last else 0
         for fresh in (False, True):
             for door, spots in self.doors(locks & ~stand):
@@ -278,7 +278,7 @@ class _Widening:
         return False
 
     def doors(self, locks: int) -> Iterator[tuple[int, int]]:
-        """The doors that marines can work and are beside, with the marines' spaces."""
+        """The doors beside marines that they can open, with the marines' spaces."""
         for door in self.terrain.doors:
             if locks >> door.number & 1 and door.kind != "passage":
                 if spots := self.terrain.opened_from[door.number] & self.within:
@@ -301,7 +301,7 @@ class _Widening:
         return self.problem.obstacles(self.facts & ~placed)[1]
 
     def teleport(self, course: FactContext) -> bool:
-        """Use teleporters for the first time, or to an area that is not revealed yet."""
+        """Use teleporters for the first time, or to an unrevealed area."""
         problem = self.problem
         stand = self.facts >> problem.layout.stand_at & problem.layout.door_mask
         for a, b in problem.links(course):
@@ -316,7 +316,7 @@ class _Widening:
         return False
 
     def see(self) -> bool:
-        """See the triggers of events: a portal that then summons, an area. Rule: RUL16-151, RUL16-180."""
+        """See the triggers of events: portals that summon, areas. Rule: RUL16-151, RUL16-180."""
         for watch in self.problem.watches:
             if not watch.bit & (self.facts | self.barred):
                 if posts := self.problem.watch_posts(watch, self.facts) & self.within:
@@ -337,7 +337,7 @@ class _Widening:
         return self.facts != before
 
     def watch(self, locks: int) -> bool:
-        """Reveal areas seen from afar: over open borders, through doors that are open or can be left open."""
+        """Reveal areas seen from a distance: over open borders, through doors that are open or can be left open."""
         problem, layout = self.problem, self.problem.layout
         revealed = self.facts & layout.area_mask
         stand = self.facts >> layout.stand_at & layout.door_mask

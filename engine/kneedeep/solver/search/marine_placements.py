@@ -13,10 +13,10 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 def placements(
     problem: PlanningProblem, condition: Condition, facts: int, within: int, ways_out: Mapping[str, int]
 ) -> Iterator[FactContext]:
-    """Yield the courses that differ in where the marines who have not left stand or by which way they leave.
+    """Yield the courses with distinct places of the remaining marines and distinct exits of the others.
 
     `within`: where they can stand, as a bit set; `ways_out`: the exits they can leave by (name -> nothing else asked).
-    Spaces count as one where the condition can't distinguish them; no space holds two marines.
+    Spaces that the condition can't distinguish count as one. No space has two marines.
     Rule: scenario format, *Conditions*: places count at one moment.
     """
     leaves = list(leaves_of(condition))
@@ -42,7 +42,7 @@ def placements(
 
 
 def _told_apart(problem: PlanningProblem, places: Iterable[Place], within: int) -> list[tuple[tuple[Place, ...], int]]:
-    """The spaces in parts that lie in the same of some places, each with these places."""
+    """The spaces in groups that belong to the same places, each with these places."""
     spots: list[tuple[tuple[Place, ...], int]] = [((), within)]
     for place in places:
         bits = spaces_of(problem, place)
@@ -73,7 +73,7 @@ def ever_possible(
 
 
 def standing_at(problem: PlanningProblem, condition: Condition, space: int) -> dict[Place, int]:
-    """Who stands where when one marine stands on a space, for the places that a condition names."""
+    """The places of a condition that a marine on a space counts for."""
     found: dict[Place, int] = {}
     for leaf in leaves_of(condition):
         if (place := place_of(leaf)) is not None and spaces_of(problem, place) >> space & 1:

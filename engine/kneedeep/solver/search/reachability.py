@@ -1,4 +1,4 @@
-"""Reachability: consequences of facts, and the spaces the team can walk to without bringing about more."""
+"""Reachability: consequences of facts, and the spaces that the team can reach without causing more."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from kneedeep.support.work_budget import spend
 
 
 class Node(NamedTuple):
-    """A node of the courses of play: the facts, and the spaces among which the team walks without bringing about any."""
+    """A node of the courses of play: the facts, and the spaces where the team can walk without causing any."""
 
     facts: int
     within: int
@@ -34,7 +34,7 @@ class PlanStep(NamedTuple):
 
 
 class View(NamedTuple):
-    """The situation under some facts: the course, doors marines work, open doors, obstacles to walking."""
+    """The situation under some facts: the record, the marines' doors, open doors, obstacles to walking."""
 
     course: FactContext
     locks: int
@@ -51,14 +51,14 @@ class View(NamedTuple):
 
 
 class Reachability:
-    """Walks in a problem. `chosen`: facts that only come about by a step of their own.
+    """Walks in a problem. `chosen`: facts that only come from a separate step.
 
-    The team walks as one: anything a single marine can do, all do. Doors that marines work can be left open or shut,
-    so where their position decides what is seen, it is part of the facts. Elsewhere it is not distinguished.
+    The team walks as one: every marine can do what one can. Doors in the marines' hands can be left open or shut.
+    Their position is part of the facts if it decides what is seen. Otherwise it is ignored.
     """
 
     def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:
-        """Take a problem. Without `chosen` only the branching facts are steps of their own."""
+        """Take a problem. Without `chosen`, only the branching facts are separate steps."""
         self.problem = problem
         self.chosen = problem.branching if chosen is None else chosen
         self.truncated = False
@@ -78,7 +78,7 @@ class Reachability:
     # What follows by itself
 
     def settle(self, facts: int, new: int, space: int = -1) -> int:
-        """The facts with all that follows at once from new ones, with a marine on `space` (-1: unknown)."""
+        """The facts with all immediate consequences of new ones, with a marine on `space` (-1: unknown)."""
         while True:
             facts = self._grown(facts, new)
             if not (new := self._next(facts, space)):
@@ -86,7 +86,7 @@ class Reachability:
             facts |= new
 
     def looked(self, facts: int, new: int, space: int, doors: int = 0) -> int:
-        """The settled facts once a marine on `space` has seen everything, with these doors open besides.
+        """The settled facts after a marine on `space` has seen everything, with these doors open too.
 
         Rule: RUL-12: what comes in sight is revealed before anything else happens.
         """
@@ -121,7 +121,7 @@ class Reachability:
         return facts
 
     def _next(self, facts: int, space: int) -> int:
-        """The fact of the first event that happens now, or of an action forced on a marine there. 0 for none."""
+        """The fact of the first event that happens now, or of a forced action of a marine there. 0 if there is none."""
         spend(1 + len(self.problem.events))
         for event in self.problem.events:
             if not facts & event.bit and self._fires(event, facts, space):
@@ -212,7 +212,7 @@ class Reachability:
         return found
 
     def _trips(self, facts: int, course: FactContext) -> int:
-        """The spaces where a marine's presence causes something that is a step of its own."""
+        """The spaces where a marine's presence causes something that is a separate step."""
         problem = self.problem
         found = 0
         for action in self._prompts:
@@ -231,7 +231,7 @@ class Reachability:
         return found
 
     def parts(self, facts: int, place: int) -> list[int]:
-        """The parts, as bit sets, in which a team that may be on any space of `place` can walk about."""
+        """The bit sets of connected parts for a team that may be on any space of `place`."""
         view = self.view(facts)
         found = []
         # Nobody comes back to a space that can't be entered: who stands on one has a part of his own.
@@ -245,7 +245,7 @@ class Reachability:
         return found
 
     def _known_part(self, view: View, space: int) -> int:
-        """The part around a space, computed once for all facts under which walking is the same."""
+        """The part around a space, cached for all facts with the same walking."""
         spend(2 + len(view.links) // 4)
         used = tuple(self._linked(view, a) for a, _b in view.links)
         shut = view.passable & self.problem.terrain.cornered & ~self.standing(view)
@@ -264,7 +264,7 @@ class Reachability:
         return own
 
     def _part(self, view: View, space: int) -> tuple[int, bool]:
-        """The spaces to and fro from a space, one-way links there and back included; whether they reach each other."""
+        """The spaces to which a space leads and from which it can be reached, and whether all reach each other."""
         part, both_ways = self._flood(view, space)
         ways = [
             (self.problem.pads[a].space, self.problem.pads[b].space)
@@ -286,11 +286,11 @@ class Reachability:
         return union(parts[index] for index in _leading_to(0, arcs)), both_ways
 
     def standing(self, view: View) -> int:
-        """The doors that are open, or in any position the marines like (bits)."""
+        """The doors that are open, or can be left in any position by the marines (bits)."""
         return view.standing | view.course.facts >> self.problem.layout.free_at & self.problem.layout.door_mask
 
     def _linked(self, view: View, pad: int) -> bool:
-        """Whether a teleport from a pad is no step of its own."""
+        """True if a teleport from a pad is not a separate step."""
         used = self.problem.pads[pad].used
         return not used & self.chosen or bool(used & view.course.facts)
 
@@ -308,7 +308,7 @@ class Reachability:
 
 
 def _lasting_passages(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
-    """Yield the facts of passages that a step may shut: their `needs` held, and they are open."""
+    """Yield the facts of passages that a step may shut. They are open for good once their `needs` held."""
     shut = union(grown.unmade for grown in problem.effect_masks.values())
     for event in problem.events:
         stand = problem.effect_masks[event.bit].made & shut if event.kind == "passage" else 0
@@ -317,7 +317,7 @@ def _lasting_passages(problem: PlanningProblem) -> Iterator[tuple[int, int]]:
 
 
 def _leading_to(end: int, arcs: Iterable[tuple[int, int]]) -> set[int]:
-    """The nodes from which arcs lead to one, itself included."""
+    """The nodes from which arcs lead to a node, including itself."""
     found, waiting = {end}, [end]
     while waiting:
         here = waiting.pop()

@@ -1,4 +1,4 @@
-"""The state space: all states of what is revealed that marines can bring about, and the steps between them."""
+"""The state space: all reachable states of revealed areas, and the steps between them."""
 
 from collections import deque
 from collections.abc import Callable
@@ -8,13 +8,13 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 
 STATES = 4_096
-"""The number of states explored one by one. Rule: the analysis names the rest that it covered."""
+"""The most states explored one by one. Rule: the analysis names the rest that it covered."""
 
 NODES = 200_000
-"""The number of nodes of closing steps gone through. Rule: scenario format, *Solvability stays decidable*."""
+"""The most nodes of closing steps that are examined. Rule: scenario format, *Solvability stays decidable*."""
 
 SAMPLES = 64
-"""Courses of play drawn at random where not all states are gone through."""
+"""The number of random courses of play if not all states are examined."""
 
 
 class ExplorationState(NamedTuple):
@@ -95,7 +95,7 @@ class _Search:
             self.add(node, -1, None)
 
     def add(self, node: Node, since: int, by: PlanStep | None) -> int:
-        """Note a node; return the number of its state."""
+        """Add a node and return the number of its state."""
         key = node.facts & self.mask
         if (number := self.numbers.get(key)) is None:
             number = self.numbers[key] = len(self.found)
@@ -112,7 +112,7 @@ class _Search:
         return number
 
     def run(self, states: int, nodes: int) -> None:
-        """Go through all nodes, nearest first, until the limits are reached."""
+        """Examine all nodes, nearest first, up to the limits."""
         waiting = deque(self.first)
         while waiting:
             node = waiting.popleft()
@@ -136,7 +136,7 @@ class _Search:
         )
 
     def delay(self, area: int) -> None:
-        """Follow a course that reveals all it can before an area."""
+        """Follow a course that reveals as much as possible before an area."""
         self._follow(
             lambda node: False,
             lambda steps: next((n for n, (_step, node) in enumerate(steps) if not node.facts & area), 0),
@@ -179,7 +179,7 @@ class _Search:
 
 
 def doors_of(problem: PlanningProblem, state: ExplorationState, *, invaders_turn: bool = True) -> frozenset[int]:
-    """The numbers of the doors that stand open in a state.
+    """The numbers of the open doors in a state.
 
     Rule: board geometry, *exploration state*: open where both areas are revealed and the lock can be satisfied by
     then, shut otherwise; airlocks are shut in the invader's turn. A passage is open once its `needs` held.

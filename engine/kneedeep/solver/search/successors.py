@@ -11,14 +11,14 @@ from kneedeep.solver.search.reachability import Node, PlanStep, Reachability, Vi
 from kneedeep.support.work_budget import spend
 
 MOST_DOORS = 8
-"""Doors whose position matters to what is seen, beyond which not all positions are gone through."""
+"""The most doors with relevant positions for which all positions are examined."""
 
 
 class SuccessorGenerator(Reachability):
-    """Courses of play in a problem, step by step; see `Reachability` for what `chosen` means."""
+    """Generator of the steps of a problem's courses of play. See `Reachability` for `chosen`."""
 
     def __init__(self, problem: PlanningProblem, chosen: int | None = None) -> None:
-        """Take a problem; without `chosen` just the branching facts are steps of their own."""
+        """Take a problem. Without `chosen`, only the branching facts are separate steps."""
         super().__init__(problem, chosen)
         self._gathered: dict[Node, list[Node]] = {}
         self._within_reach: dict[int, int] = {}
@@ -33,7 +33,7 @@ class SuccessorGenerator(Reachability):
     # The start
 
     def start(self) -> list[Node]:
-        """The nodes at the start: several where the position of a door matters at once."""
+        """The nodes at the start. There are several if the position of a door matters at once."""
         problem = self.problem
         facts = problem.open_at_start << problem.layout.stand_at | problem.start_areas
         facts = self._grown(facts, facts)
@@ -58,9 +58,9 @@ class SuccessorGenerator(Reachability):
     # What the team takes for granted
 
     def saturated(self, facts: int, place: int, before: Node, shut: int = 0) -> list[Node]:
-        """The nodes in which everything that is no step of its own has come about.
+        """The nodes after everything that is not a separate step.
 
-        `before`: where the team walked last; `shut`: doors that it left shut there.
+        `before`: where the team walked last. `shut`: doors that it left shut there.
         """
         if facts & self.problem.lost:
             return []
@@ -139,7 +139,7 @@ class SuccessorGenerator(Reachability):
         return found
 
     def _gather(self, facts: int, within: int, view: View) -> int:
-        """The facts with everything added that the team can have here and that is no step of its own."""
+        """The facts with everything that the team can have here without a separate step."""
         problem, layout = self.problem, self.problem.layout
         course, chosen = view.course, self.chosen
         new = 0
@@ -166,7 +166,7 @@ class SuccessorGenerator(Reachability):
         return self.settle(after, new & ~facts)
 
     def _touched(self, facts: int, within: int, view: View) -> int:
-        """The doors that come into the team's hands, and those opened, as facts."""
+        """The doors that come into the team's hands, and the opened ones, as facts."""
         layout = self.problem.layout
         inner = self._inner_doors(facts & layout.area_mask)
         ready = self._reached_doors(within) & view.locks & ~view.decisive & (self._exit_doors | inner)
@@ -179,7 +179,7 @@ class SuccessorGenerator(Reachability):
         return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
 
     def _reached_doors(self, within: int) -> int:
-        """The doors, passages left out, that somebody who walks about there can stand beside."""
+        """The doors, without passages, that somebody walking there can be beside."""
         if (found := self._within_reach.get(within)) is None:
             near = (number for _element, number, spots in self._worked if spots & within)
             found = self._within_reach[within] = union(1 << number for number in near)
@@ -205,7 +205,7 @@ class SuccessorGenerator(Reachability):
         return self.problem.met(way.needs, view.course)
 
     def wins(self, node: Node) -> bool:
-        """Whether the marines can win right here, without another step but leaving and standing together."""
+        """True if the marines can win here, with no other step than leaving and standing together."""
         problem = self.problem
         if node.facts & problem.won:
             return True
@@ -225,7 +225,7 @@ class SuccessorGenerator(Reachability):
         yield from self._leavings(node, view)
 
     def after(self, node: Node) -> Iterator[tuple[PlanStep, Node]]:
-        """Yield each step with the node it leads to; what ends the game against the marines leads nowhere."""
+        """Yield each step with the node it leads to. Steps by which the marines lose lead nowhere."""
         if not node.within and node.facts & self.problem.leaving:
             return
         for step, facts, place in self.steps(node):
@@ -233,7 +233,7 @@ class SuccessorGenerator(Reachability):
                 yield step, following
 
     def _lookouts(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
-        """Entering spaces from which something new comes in sight, or where something happens to who enters."""
+        """Entering spaces that reveal something new, or where something happens to the entering marine."""
         facts = node.facts
         open_to = view.problem & self.problem.terrain.floor & view.live & ~view.stopped
         for space in each_number(open_to):
@@ -258,7 +258,7 @@ class SuccessorGenerator(Reachability):
         return found
 
     def _left_open(self, facts: int, space: int, doors: int) -> int:
-        """The facts after a step through doors: one that is out of reach now stands open."""
+        """The facts after a step through doors. A door out of reach now remains open."""
         layout = self.problem.layout
         for door in each_number(doors):
             if not self.problem.terrain.opened_from[door] >> space & 1:
@@ -266,7 +266,7 @@ class SuccessorGenerator(Reachability):
         return facts
 
     def _doors(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
-        """Opening doors to unrevealed areas, doors whose opening is a step of its own, and doors that say."""
+        """Opening doors: to unrevealed areas, doors whose opening is a separate step, and doors with texts."""
         layout = self.problem.layout
         facts = node.facts
         revealed = facts & layout.area_mask
@@ -299,7 +299,7 @@ class SuccessorGenerator(Reachability):
                 yield PlanStep("open", door, space, opened), settled, 1 << space
 
     def _teleports(self, node: Node, view: View) -> Iterator[tuple[PlanStep, int, int]]:
-        """Teleports to unrevealed areas, one-way ones, and first ones that are a step of their own."""
+        """Teleports to unrevealed areas, one-way teleports, and first ones that are separate steps."""
         problem, facts = self.problem, node.facts
         for a, b in view.links:
             pad, other = problem.pads[a], problem.pads[b]
@@ -327,7 +327,7 @@ class SuccessorGenerator(Reachability):
                         yield PlanStep(action.kind, action.element, spot, action.bit), after, place & ~live
 
     def _standings(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
-        """Events of their own that come about when marines stand together in places."""
+        """Events that happen when marines stand together in places."""
         for event in self._trippers:
             if not node.facts & event.bit and self.problem.marines > 1:
                 if possible(self.problem, event.when, node.facts, node.within, {}):

@@ -1,4 +1,4 @@
-"""Chronology: the least time of everything that can happen, areas seen and figures killed among it."""
+"""Chronology: the least time of everything that can happen, including seen areas and killed figures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,11 +10,11 @@ from kneedeep.solver.time.earliest_times import FAR, Costs, Times
 from kneedeep.solver.time.time_bounds import TimeBounds
 
 _PASSES = 12
-"""The most passes. Fewer give times that are lower bounds too."""
+"""The most passes. Fewer passes also give lower bounds."""
 
 
 class Chronology(TimeBounds):
-    """Least times, with those of looks and fights.
+    """Least times, including looks and fights.
 
     An area is seen when a door beside it is open, when a marine arrives by a teleporter or when a step reveals it.
     A figure is killed when its area has been seen and it has been set up. Adrenaline is not counted.
@@ -37,7 +37,7 @@ class Chronology(TimeBounds):
             self._floors, self.untimed = floors, self.untimed | seen
 
     def at(self, fact: int) -> int:
-        """The least time of a fact, 0 if nothing is known."""
+        """The least time of a fact, 0 if unknown."""
         time = max(self.times.get(fact, 0), self._floors.get(fact, 0))
         return time if time < FAR else 0
 
@@ -51,7 +51,7 @@ class Chronology(TimeBounds):
         return super().time(condition, times, costs)
 
     def condition(self, condition: Condition) -> int:
-        """The least time of a condition, 0 if nothing is known."""
+        """The least time of a condition, 0 if unknown."""
         time = self.time(condition, self.times, [self.walks] * self.problem.marines)
         names = {leaf.value for leaf in leaves_of(condition) if leaf.kind == "exit"}
         doors = [way.door for way in self.problem.exits if way.name in names and way.door >= 0]

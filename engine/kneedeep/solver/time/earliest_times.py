@@ -25,13 +25,13 @@ from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.solver.time.movement_points import points_of, rounds_of
 
 FAR = 1 << 40
-"""A time that never comes."""
+"""The time of something that never happens."""
 
 Times = dict[int, int]
 """Fact (as a bit) -> the least points until it holds."""
 
 Costs = Sequence[int]
-"""For every space the least points until a marine stands on it, -1 where nobody ever gets to."""
+"""For every space the least points until a marine is there, -1 if that is impossible."""
 
 
 class EarliestTimes:
@@ -42,7 +42,7 @@ class EarliestTimes:
     """
 
     def __init__(self, achieved: Achieved) -> None:
-        """Take everything that can ever be achieved. Anything else has no time."""
+        """Take everything that can ever be achieved. Nothing else has a time."""
         self.achieved = achieved
         self.problem: PlanningProblem = achieved.problem
         scenario = self.problem.board.scenario
@@ -51,7 +51,7 @@ class EarliestTimes:
 
     @cached_property
     def adrenaline(self) -> int:
-        """How many adrenaline tokens are in reach."""
+        """The number of adrenaline tokens in reach."""
         problem = self.problem
         count = 0
         for thing in problem.tokens:
@@ -63,22 +63,22 @@ class EarliestTimes:
         return count
 
     def begun(self, time: int) -> int:
-        """The points at which the round begins in which something with this time can happen at the earliest."""
+        """The points at the beginning of the earliest round in which something with this time can happen."""
         return FAR if time >= FAR else (self.rounds(time) - 1) * self.points.sprint
 
     def rounds(self, time: int) -> int:
-        """The earliest round in which this many points are spent, with adrenaline."""
+        """The earliest round in which these points can be spent, with adrenaline."""
         return rounds_of(time - self.points.adrenaline * self.adrenaline, self.points.sprint)
 
     def floor(self, fact: int) -> int:
-        """The time before which an action can't be done, wherever marines are: none is known here."""
+        """The time before which an action is impossible, wherever marines are. None is known here."""
         return 0
 
     # Walking
 
     @cached_property
     def _steps(self) -> tuple[list[int], dict[int, list[tuple[int, tuple[int, ...]]]]]:
-        """All steps with every door open. The time of opening is looked up on the way.
+        """All steps with every door open. The times of opening are looked up during the search.
 
         For each space the ends (as bits) of steps that pass no door, and by space the ends and ways of those that do.
         """
@@ -138,7 +138,7 @@ class EarliestTimes:
         return min(max(now, *(doors[door] for door in each_number(way))) if way else now for way in ways)
 
     def _passable(self, door: int, times: Times) -> int:
-        """The time until which a door delays a passer: another may have opened it."""
+        """The time until which a door delays a marine. Another may have opened it."""
         laid = self.problem.board.doors[door]
         opens = self.opening(door, times)
         if laid.kind == "passage" or laid.element.open:
@@ -226,9 +226,9 @@ class EarliestTimes:
         return self._nth(who, [nearest(one, spaces) for one in costs])
 
     def _nth(self, who: object, reached: list[int]) -> int:
-        """The time when enough marines (any, all or a number) are there, if the earliest come.
+        """The time when enough marines (any, all or a number) are there, if the earliest come first.
 
-        More start spaces than marines: nobody knows which are taken.
+        If there are more start spaces than marines, it is unknown which ones are used.
         """
         count = self.problem.marines if who == "all" else who if isinstance(who, int) else 1
         return sorted(reached)[min(count, len(reached)) - 1]
@@ -259,7 +259,7 @@ class EarliestTimes:
 
     @cached_property
     def untimed(self) -> Times:
-        """The facts that take no walking that could be counted on: areas seen, figures killed, pads used."""
+        """The facts without any walking that could be counted: seen areas, killed figures, used pads."""
         layout = self.problem.layout
         timed = layout.door_mask << layout.open_at
         timed |= union(action.bit for action in self.problem.actions)
@@ -268,7 +268,7 @@ class EarliestTimes:
         return dict.fromkeys(each_bit(self.achieved.facts & ~timed), 0)
 
     def settled(self, times: Times, costs: Sequence[Costs] | None = None) -> Times:
-        """The times, with everything that follows at once."""
+        """The times, with all immediate consequences."""
         found = dict(times)
         changed = True
         while changed:
@@ -300,7 +300,7 @@ _TIMES: Mapping[str, Callable[[EarliestTimes, Condition, Times, Sequence[Costs] 
 
 
 def nearest(costs: Costs, spaces: int) -> int:
-    """The least points until a marine is on one of some spaces (bits), FAR if none gets there."""
+    """The least points until a marine is on one of some spaces (bits), FAR if none can be."""
     return min((costs[space] for space in each_number(spaces) if costs[space] >= 0), default=FAR)
 
 

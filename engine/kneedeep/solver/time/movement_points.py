@@ -1,4 +1,4 @@
-"""Movement points of marines as a bound of time counts them: by the printed numbers and the scenario's `setup`."""
+"""Movement points of marines for time bounds: from the printed numbers and the scenario's `setup`."""
 
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ class MovementPoints(NamedTuple):
 
 
 def sprint_of(scenario: Scenario, marines: int) -> int | None:
-    """The points of a turn of nothing but walking, None where the edition leaves them to cards."""
+    """The points of a turn of only walking, None if the edition leaves them to cards."""
     if "turn points" not in edition_of(scenario.ruleset).features:
         return None
     return points_of(scenario, marines).sprint

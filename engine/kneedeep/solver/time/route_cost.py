@@ -1,4 +1,4 @@
-"""Route cost: the cost of courses of play for one marine who walks all of it, and the cheapest of several."""
+"""Route cost: the cost of courses of play for one marine who walks all of it, and the cheapest course."""
 
 import heapq
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ from kneedeep.solver.time.movement_points import rounds_of, sprint_of
 from kneedeep.support import grouped
 
 COMPARED = 1_000
-"""The number of places on the way that are continued. Beyond, the cheapest so far is taken to the end."""
+"""The most places on the way that are continued. Above it, the cheapest one so far is completed."""
 
 
 class SolutionStep(NamedTuple):
@@ -45,10 +45,10 @@ class SolutionStep(NamedTuple):
 
 
 class RouteCost:
-    """One marine who walks a course: its place, and its spent points."""
+    """One marine on a course: its place and its spent points."""
 
     def __init__(self, problem: PlanningProblem, start: int, relevant: int) -> None:
-        """Put a marine on a space. `relevant`: the facts that have a part in winning."""
+        """Put a marine on a space. `relevant`: the facts that may contribute to winning."""
         self.problem = problem
         self.space = start
         self.points = 0
@@ -70,7 +70,7 @@ class RouteCost:
         }
 
     def at(self, space: int, points: int) -> "RouteCost":
-        """A marine on another space with these spent points, and this one's knowledge of the ways."""
+        """A marine on another space with these spent points, and the same knowledge of ways."""
         other = copy(self)
         other.space, other.points = space, points
         return other
@@ -119,7 +119,7 @@ class RouteCost:
                 self.seen |= watch.bit
 
     def summoned(self, facts: int) -> tuple[Token, ...]:
-        """The portals that have summoned since the last question.
+        """The portals that have summoned since the last call.
 
         Of those without a part in winning only sight is certain: the script may name them at any time.
         """
@@ -136,7 +136,7 @@ class RouteCost:
         return passed
 
     def go(self, node: Node, spots: int) -> bool:
-        """Walk to the nearest of some spots. Return whether that was possible."""
+        """Walk to the nearest of some spots. Returns False if that was impossible."""
         costs = self.costs(node)
         reached = [(costs[space], space) for space in each_number(spots) if costs[space] >= 0]
         if not reached:
@@ -208,7 +208,7 @@ def cheapest(
 def _onward(
     won: Sequence[Node], courses: Mapping[Node, Sequence[tuple[Node, PlanStep]]]
 ) -> tuple[dict[Node, list[tuple[Node, PlanStep]]], set[Node]]:
-    """The steps from each node towards one that wins, and all these nodes."""
+    """The steps from each node towards a winning one, and all these nodes."""
     onward: dict[Node, list[tuple[Node, PlanStep]]] = {}
     waiting, known = list(won), set(won)
     while waiting:
@@ -292,7 +292,7 @@ def _spots(walker: RouteCost, node: Node, step: PlanStep, after: Node, entered: 
 
 
 def _joined(stages: Sequence[SolutionStep]) -> tuple[SolutionStep, ...]:
-    """The stages with one for going where a portal summons and defeating its demons there."""
+    """The stages, with walks to summoning portals and the defeat of their demons joined to one."""
     found: list[SolutionStep] = []
     for stage in stages:
         before = found[-1] if found else None
@@ -305,7 +305,7 @@ def _joined(stages: Sequence[SolutionStep]) -> tuple[SolutionStep, ...]:
 
 
 def _ended(walker: RouteCost, node: Node) -> list[SolutionStep]:
-    """The last stages: leaving and standing where the victory asks for it."""
+    """The last stages: leaving, and standing at the places of the victory."""
     problem = walker.problem
     if node.facts & problem.won:
         return []

@@ -1,4 +1,4 @@
-"""Time bounds: how many movement points, and rounds, the marines need at least until something holds."""
+"""Time bounds: the least movement points, and rounds, that the marines need until something holds."""
 
 import heapq
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,7 +12,7 @@ from kneedeep.solver.search.fixpoint import without
 from kneedeep.solver.time.earliest_times import FAR, Costs, EarliestTimes, Times, nearest
 
 MOST_TASKS = 9
-"""The most tasks of a single marine that are put into every order. Beyond, each is timed as if another marine did it."""
+"""The most tasks of a single marine that are tried in every order. Above it, each is timed for a marine of its own."""
 
 
 class TimeBounds(EarliestTimes):
@@ -24,7 +24,7 @@ class TimeBounds(EarliestTimes):
     """
 
     def least(self, goal: Condition) -> int | None:
-        """The least points until a condition holds, None when it never does."""
+        """The least points until a condition holds, None if it never does."""
         if not self.achieved.holds(goal):
             return None
         starts = list(each_number(self.problem.own_starts))
@@ -38,7 +38,7 @@ class TimeBounds(EarliestTimes):
         return found if found < FAR else None
 
     def after(self, first: Condition, goal: Condition) -> int | None:
-        """The least points from when one condition holds until another does, None when it never does.
+        """The least points from the moment of one condition to that of another, None if it never holds.
 
         It is the goal itself that is seen to only then; everything else may have been done before, every door that
         does not wait for the first condition may stand open, and of several marines one may wait wherever they get
@@ -63,7 +63,7 @@ class TimeBounds(EarliestTimes):
         return found if found < FAR else None
 
     def _spots(self, leaf: Condition) -> int:
-        """The spaces from which a single condition is made true."""
+        """The spaces from which a single condition is satisfied."""
         if (place := place_of(leaf)) is not None:
             return spaces_of(self.problem, place)
         bits = self.problem.resting_on(leaf)
@@ -72,11 +72,11 @@ class TimeBounds(EarliestTimes):
     # Side by side
 
     def _together(self, starts: Iterable[int]) -> Times:
-        """The least time of every fact when each task has its own marine."""
+        """The least time of every fact if each task has its own marine."""
         return self._spread(dict.fromkeys(starts, 0), self.untimed)
 
     def _spread(self, sources: Mapping[int, int], times: Times) -> Times:
-        """The least time of every fact, from where and when marines set out and what holds already."""
+        """The least time of every fact, given places and times of starting marines and facts that already hold."""
         times = dict(times)
         before: Times = {}
         while times != before:
@@ -101,7 +101,7 @@ class TimeBounds(EarliestTimes):
     # Alone
 
     def _needed(self, goal: Condition) -> int:
-        """The facts from which a condition and every lock can come to hold, those on the way included."""
+        """The facts that contribute to a condition or a lock, including those on the way."""
         problem = self.problem
         found = problem.facts_behind(goal)
         for lock in problem.locks.values():
@@ -120,7 +120,7 @@ class TimeBounds(EarliestTimes):
         return found
 
     def _indispensable(self, goal: Condition) -> int:
-        """How many shut doors have to be opened, whatever way is taken, with nothing but marines to open them."""
+        """The number of shut doors that must be opened on every way, if only marines open them."""
         problem, layout = self.problem, self.problem.layout
         scripted = union(grown.made for grown in problem.effect_masks.values())
         count = 0
@@ -141,7 +141,7 @@ class TimeBounds(EarliestTimes):
         ]
 
     def _alone(self, goal: Condition, starts: Iterable[int], tasks: list[int]) -> int | None:
-        """The least points of one marine who does every task, in the best order. Doors cost nothing here."""
+        """The least points of one marine who does every task in the best order. Doors cost nothing here."""
         actions = self.problem.actions
         opened = self.achieved.facts & self.problem.layout.door_mask << self.problem.layout.open_at
         free = self.untimed | dict.fromkeys(each_bit(opened), 0)
@@ -168,7 +168,7 @@ class TimeBounds(EarliestTimes):
         return best if best < FAR else None
 
     def _ready(self, action: PlanAction, times: Times, costs: Costs) -> Iterator[tuple[int, int]]:
-        """Yield the spots of an action that can be walked to, each with the time when it can be done there."""
+        """Yield the spots of an action that can be reached by walking, each with its earliest time there."""
         wait = self.begun(self.need_time(action.needs, times))
         for spot in each_number(action.spots) if wait < FAR else ():
             if costs[spot] >= 0:
