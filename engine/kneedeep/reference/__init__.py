@@ -1,5 +1,5 @@
-"""The reference engine: the rules of a board once more, small and slow, with networkx and shapely.
+"""The reference engine: a second implementation of board rules, small and slow, with networkx and shapely.
 
-It takes nothing from the engine beside it but what a compiled board holds: spaces, edges, doors, tokens. Comparing the
+It shares only compiled boards with the main engine: spaces, edges, doors, tokens. Comparing the
 two is `kneedeep validate --cross-check`; `kneedeep.api.Board` offers its graphs and shapes.
 """

@@ -1,4 +1,4 @@
-"""Distances between spaces: range, walk and respawn, by searching the graphs of `graphs`.
+"""Distances between spaces: range, walk and respawn, by searches on the graphs of `graphs`.
 
 Rule: board geometry, distances.
 """
@@ -15,7 +15,7 @@ from kneedeep.reference.ground import Ground, Purpose, Space
 
 Distances = dict[Space, int]
 NEARBY = 8
-"""Ways of this cost are tried first: most go past one door."""
+"""The first limit of cost for a search. Most ways go past one door."""
 
 
 class Ranges:
@@ -31,7 +31,7 @@ class Ranges:
         self.graph.remove_edges_from([(a, b) for a, onward in self.onward.items() for b in onward])
 
     def of(self, a: Space) -> Distances:
-        """The range from a space to each that has one."""
+        """The range from a space to each space in range."""
         if self.straight:
             return straight(self.ground.area, a)
         begun = [(a, b) for b in self.onward.get(a, ())]
@@ -45,7 +45,7 @@ class Walks:
     """Walking costs of a marine without keys, with some doors open. Rule: board geometry, walk."""
 
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
-        """Make the graph of moves; one of cost n is laid as n steps, so that steps can be counted."""
+        """Make the graph of moves. A move of cost n consists of n steps, so that steps can be counted."""
         self.ground, self.opened = ground, opened
         self.moves = graphs.walk_graph(ground, opened)
         self.gates = [
@@ -57,7 +57,7 @@ class Walks:
         self.graph = in_steps(self.moves)
 
     def of(self, a: Space) -> Distances:
-        """The cost from a space to each that can be walked to, also from an obstacle, which may be left."""
+        """The cost from a space to each space that can be walked to. An obstacle may be left, too."""
         if a in self.moves:
             far = levels(self.graph, a)
             return {space: far[space] for space in self.ground.area if space in far}
@@ -72,10 +72,10 @@ class Walks:
 
 
 class Gate:
-    """A shut door that a marine opens, to come back through it. Rule: board geometry, distances, walk: it stays open."""
+    """A shut door that a marine opens and returns through. Rule: board geometry, distances, walk: it stays open."""
 
     def __init__(self, ground: Ground, opened: Collection[int], number: int) -> None:
-        """Find the spaces beside the door, and the steps between them while it stands open."""
+        """Find the spaces beside the door, and the steps between them if it is open."""
         self.toll = turn_parameters(ground.board.scenario.ruleset)["door"].value
         self.openers = ground.openers(number)
         self.near = {other for space in self.openers for other in surrounding(space)} & ground.area.keys()
@@ -83,7 +83,7 @@ class Gate:
         self.steps = list(graphs.paced(ground, {*opened, number}, graphs.entry_costs(ground), beside))
 
     def returns(self, moves: nx.DiGraph, sources: Collection[Space]) -> list[graphs.Move]:
-        """The ways from some of its openers to spaces near it that cost less through the open door."""
+        """The ways from some of its openers to nearby spaces that cost less through the open door."""
         openers = sources & moves.nodes
         direct = {a: costs_to(moves, a, self.near) for a in openers}
         before = {(a, b): graphs.cost_of(moves, a, b) for a, b, _cost in self.steps if {a, b} <= moves.nodes}
@@ -100,7 +100,7 @@ class Gate:
 
 
 def costs_to(moves: nx.DiGraph, a: Space, targets: Collection[Space]) -> dict[Space, int]:
-    """The cost of the cheapest way from a space to each of some that moves lead to, searched no farther than they are."""
+    """The cost of the cheapest way from a space to each of some reachable spaces. The search ends at the last one."""
     wanted = targets & moves.nodes
     for cutoff in (NEARBY, None):
         found: dict[Space, int] = nx.single_source_dijkstra_path_length(moves, a, cutoff=cutoff, weight="cost")
@@ -110,7 +110,7 @@ def costs_to(moves: nx.DiGraph, a: Space, targets: Collection[Space]) -> dict[Sp
 
 
 def surrounding(space: Space) -> Iterator[Space]:
-    """Yield a space and its eight neighbours, on the board or not."""
+    """Yield a space and its eight neighbours, including those off the board."""
     x, y = space
     yield from ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
 
@@ -130,7 +130,7 @@ class RespawnDistances:
     """Respawn distances with some doors open. Rule: RUL-95 and the house rule `respawn_distance`."""
 
     def __init__(self, ground: Ground, opened: Collection[int]) -> None:
-        """Make the graph of steps that doors don't stop, or with `open-doors` only open ones."""
+        """Make the graph of steps. Doors don't stop them, but with `open-doors` only open ones are passed."""
         self.ground = ground
         way = ground.rules.get("respawn_distance")
         self.straight = way == "straight"
@@ -141,22 +141,22 @@ class RespawnDistances:
         )
 
     def of(self, a: Space, revealed: Collection[Space] | None = None) -> Distances:
-        """The distance from a space to each, over revealed spaces alone (default: all are)."""
+        """The distance from a space to each space, over revealed spaces only (default: all)."""
         if self.straight:
             return straight(self.ground.area if revealed is None else revealed, a)
         return self._levels(a) if revealed is None else levels(self.graph.subgraph({*revealed, a}), a)
 
 
 def searched(graph: nx.Graph) -> tuple[nx.Graph, Callable[[Space], Distances]]:
-    """A graph, and what finds and keeps the distances from a space on it."""
+    """A graph with a cache of the distances from a space on it."""
     return graph, cache(partial(levels, graph))
 
 
 def straight(spaces: Collection[Space], a: Space) -> Distances:
-    """The larger of the two differences from a space to each of some."""
+    """The larger of the two differences from a space to each of some spaces."""
     return {b: max(abs(a[0] - b[0]), abs(a[1] - b[1])) for b in spaces}
 
 
 def levels(graph: nx.Graph, a: Space) -> Distances:
-    """The number of steps from a node to each that can be reached."""
+    """The number of steps from a node to each reachable node."""
     return dict(nx.single_source_shortest_path_length(graph, a))

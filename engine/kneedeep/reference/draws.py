@@ -1,4 +1,4 @@
-"""All outcomes of a scenario's choices, and all places of things that are somewhere in an area.
+"""All outcomes of a scenario's choices, and all possible places of things `in: AREA`.
 
 Rule: scenario format, `choices`, `in: AREA`, and *Solvability stays decidable*: whatever chance and the
 invader draw, the marines then draw what is best for them.
@@ -17,7 +17,7 @@ from kneedeep.reference.graphs import step_graph
 from kneedeep.reference.ground import Ground, Space
 
 MOST = 64
-"""The most ways that are gone through one by one."""
+"""The most outcomes that are examined one by one."""
 
 
 class Draw(NamedTuple):
@@ -32,7 +32,7 @@ class Draw(NamedTuple):
 
 
 WHOLE = Draw()
-"""The one way of a scenario in which nothing is chosen."""
+"""The only outcome of a scenario without choices."""
 
 
 def draws(ground: Ground, removed: Collection[str]) -> list[Draw]:
@@ -92,7 +92,7 @@ def _named(ground: Ground) -> dict[str, list[int]]:
 
 
 def _somewhere(ground: Ground, removed: Collection[str]) -> Iterator[tuple[tuple[int, int], list[frozenset[Space]]]]:
-    """The tokens somewhere in an area of several parts that no steps over shut doors join."""
+    """The tokens `in: AREA` whose area has several parts, not connected by steps over shut doors."""
     tokens = [token for token in ground.board.scenario.tokens if token.in_area is not None]
     if not tokens:
         return
@@ -108,7 +108,7 @@ def _somewhere(ground: Ground, removed: Collection[str]) -> Iterator[tuple[tuple
 
 
 def _in_the_way(ground: Ground, removed: Collection[str]) -> set[Space]:
-    """The spaces of what nobody can stand on and no step removes."""
+    """The spaces of things that no figure can be on and no step removes."""
     return {
         space
         for token in ground.tokens

@@ -16,15 +16,15 @@ from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
 
 Move = tuple[Space, Space, int]
-"""From where to where, and its cost in movement points."""
+"""A start, a target, and the cost in movement points."""
 NO_MOVE = {"cost": inf}
 
 
 def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -> nx.Graph:
     """The steps between spaces. Obstacles, barrels and figures are ignored.
 
-    Rule: board geometry, the corner rule: a diagonal step passes if one way round the corner is free, or with
-    the house rule `corner: both-sides` if both are.
+    Rule: board geometry, the corner rule: a diagonal step passes if one way round the corner is free. With
+    the house rule `corner: both-sides` both must be free.
     """
     steps, stops = steps_of(ground, purpose), ground.stops(purpose, opened)
     graph = nx.Graph()
@@ -35,7 +35,7 @@ def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -
 
 
 class Ways:
-    """The steps of `step_graph` in two parts: the graph with all doors shut, which all states share, and what opens."""
+    """The steps of `step_graph` in two parts: the graph with all doors shut, common to all states, and the open doors'."""
 
     def __init__(self, ground: Ground, purpose: Purpose, opened: Collection[int]) -> None:
         """Take the steps for a purpose with some doors open."""
@@ -45,7 +45,7 @@ class Ways:
         self.more = nx.Graph([(pair.a, pair.b) for pair in pairs])
 
     def __getitem__(self, space: Space) -> set[Space]:
-        """The spaces that steps from a space lead to."""
+        """The targets of steps from a space."""
         return {*self.shut.adj[space], *(self.more.adj[space] if space in self.more else ())}
 
     @property
@@ -55,7 +55,7 @@ class Ways:
 
 
 class Neighbours(NamedTuple):
-    """Two spaces that share an edge or a corner, and the edges of each way between them."""
+    """Two spaces that share an edge or a corner, with the edges of each way between them."""
 
     a: Space
     b: Space
@@ -63,19 +63,19 @@ class Neighbours(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """The neighbours between whom something passes whatever doors are shut, and those where doors decide."""
+    """Neighbours with a step that no door can stop, and neighbours whose step depends on doors."""
 
     sure: list[tuple[Space, Space]]
     doubtful: list[Neighbours]
 
     def where(self, wanted: Callable[[Space, Space], bool]) -> "Steps":
-        """Those of the steps that are wanted."""
+        """The steps for which a test is true."""
         sure = [pair for pair in self.sure if wanted(*pair)]
         return Steps(sure, [pair for pair in self.doubtful if wanted(pair.a, pair.b)])
 
 
 def steps_of(ground: Ground, purpose: Purpose) -> Steps:
-    """All steps that a purpose allows, each pair of spaces once. An edge to the outside always stops."""
+    """All steps of a purpose, each pair of spaces once. An edge to the outside always stops."""
     return ground.once(("neighbours", purpose), lambda: _steps(ground, purpose))
 
 
@@ -91,7 +91,7 @@ def _steps(ground: Ground, purpose: Purpose) -> Steps:
 
 
 def _neighbours(ground: Ground) -> Iterator[Neighbours]:
-    """Yield all neighbours that steps may lead between.
+    """Yield all neighbours between which steps are possible.
 
     Rule: board geometry, the corner rule: there are two ways round a corner; with `corner: both-sides` a step crosses
     the edges of both.
@@ -121,7 +121,7 @@ def walk_graph(ground: Ground, opened: Collection[int] = ()) -> nx.DiGraph:
 
 
 def add_cheaper(graph: nx.DiGraph, moves: Iterable[Move]) -> None:
-    """Add the moves between spaces of a graph that cost less than the ones there."""
+    """Add the moves between spaces of a graph that are cheaper than the present ones."""
     cheaper: dict[tuple[Space, Space], int] = {}
     for a, b, cost in moves:
         if a in graph and b in graph and cost < min(cost_of(graph, a, b), cheaper.get((a, b), inf)):
@@ -130,7 +130,7 @@ def add_cheaper(graph: nx.DiGraph, moves: Iterable[Move]) -> None:
 
 
 def cost_of(graph: nx.DiGraph, a: Space, b: Space) -> float:
-    """The cost of the move between two spaces of a graph, infinite without one."""
+    """The cost of the move between two spaces of a graph, infinite without a move."""
     found: float = graph.get_edge_data(a, b, NO_MOVE)["cost"]
     return found
 
@@ -165,12 +165,12 @@ def paced(ground: Ground, opened: Collection[int], entry: dict[Space, int], step
 
 
 def is_gate(ground: Ground, door: LaidDoor, opened: Collection[int]) -> bool:
-    """Whether a door is shut and can be opened by a marine who has no key and has done nothing."""
+    """True if a door is shut and a marine without keys can open it before any action."""
     return door.number not in opened and not door.element.exit and not locked(ground, door.number)
 
 
 def locked(ground: Ground, number: int) -> bool:
-    """Whether a marine who has no key and has done nothing can't open a door."""
+    """True if a marine without keys can't open a door before any action."""
     element = ground.board.doors[number].element
     kind = ground.board.doors[number].kind
     return kind in ("security", "passage") or element.key is not None or element.needs is not None
@@ -179,7 +179,7 @@ def locked(ground: Ground, number: int) -> bool:
 def doors_opened(
     ground: Ground, a: Space, ways: Iterable[frozenset[Pair]], openers: dict[int, set[Space]]
 ) -> int | None:
-    """The number of shut doors that a step from a space opens on the cheapest of its ways; None if it can't.
+    """The number of shut doors that a step from a space opens on its cheapest way. None if it can't pass.
 
     Rule: board geometry, *Steps and adjacency*: a figure on one of the spaces beside a door may open it.
     """
@@ -206,7 +206,7 @@ def entry_costs(ground: Ground) -> dict[Space, int]:
 
 
 def usable_pads(ground: Ground) -> list[LaidToken]:
-    """The teleporters on the board that wait for nothing."""
+    """The teleporters on the board without `needs`."""
     found = [token for token in ground.tokens if token.type is not None and token.type.teleports]
     return [pad for pad in found if pad.element.needs is None and pad.at in ground.area]
 

@@ -1,4 +1,4 @@
-"""The ground: the reference engine's copy of a compiled board, and the edges that stop something.
+"""The ground: the reference engine's copy of a compiled board, with the edges that stop something.
 
 Rule: board geometry, terms, and the table of what stops a step, sight and cover.
 """
@@ -23,7 +23,7 @@ PRINTED: dict[Purpose, frozenset[str]] = {
     "adjacency": frozenset(("wall", "impassable", "blocking")),
     "respawn": frozenset(("wall", "impassable", "blocking")),
 }
-"""The edges that stop each purpose besides doors."""
+"""The edges, besides doors, that stop each purpose."""
 
 
 class Ground:
@@ -54,20 +54,20 @@ class Ground:
         return other
 
     def with_marines(self, marines: int) -> "Ground":
-        """The same ground as it is set up for another number of marines."""
+        """The same ground for the set-up of another number of marines."""
         other = self.with_tokens(self.board.tokens_with(marines))
         other.marines = marines
         return other
 
     def once(self, key: object, make: Callable[[], T]) -> T:
-        """What `make` returns, kept under a key for this ground and its copies: nothing that depends on tokens."""
+        """The cached result of `make` for a key, shared by this ground and its copies. It must not depend on tokens."""
         if key not in self.kept:
             self.kept[key] = make()
         found: T = self.kept[key]
         return found
 
     def stops(self, purpose: Purpose, opened: Collection[int] = ()) -> frozenset[Pair]:
-        """The edges between two spaces that stop something, with these doors open.
+        """The edges between two spaces that stop a purpose, with these doors open.
 
         Rule: board geometry, edges; RUL-95 (doors never stop a respawn, shut passages do); RUL16-54,
         RUL16-57, RUL16-58 (in 2016 only walls and shut doors part adjacent spaces).
@@ -132,25 +132,25 @@ class Ground:
 
     @property
     def reach(self) -> int:
-        """An upper bound of distances on the board, in steps of either sort together."""
+        """An upper bound of distances on the board, in steps of either kind."""
         columns, rows = [x for x, _y in self.area], [y for _x, y in self.area]
         return max(columns) - min(columns) + max(rows) - min(rows) + 2
 
 
 def over(space: Space, side: str) -> Space:
-    """The space over a side of another."""
+    """The neighbour over a side of a space."""
     dx, dy = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}[side]
     return space[0] + dx, space[1] + dy
 
 
 def around(space: Space) -> Iterator[Space]:
-    """Yield the four orthogonal neighbours of a space, on the board or not."""
+    """Yield the four orthogonal neighbours of a space, including those off the board."""
     for side in ("north", "east", "south", "west"):
         yield over(space, side)
 
 
 def corners_of(space: Space) -> set[Space]:
-    """The four lattice points at a space: `(x, y)` is its north-western one."""
+    """The four lattice points of a space. `(x, y)` is its north-western one."""
     x, y = space
     return {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
 

@@ -1,4 +1,4 @@
-"""The lattice points of a board, each with the four squares round it: which lines pass them.
+"""The lattice points of a board with the four squares round each, and the lines that pass them.
 
 Rule: board geometry, the corner rule (2004), half-turns and `pinch` (2016). Everything is counted in whole numbers, for
 all points and lines at once: the squares round a point are its `nw`, `ne`, `se` and `sw`, and the edges between them
@@ -15,9 +15,9 @@ from kneedeep.reference.ground import Ground, Pair, Space
 
 Bits: TypeAlias = npt.NDArray[np.bool_]
 Numbers: TypeAlias = npt.NDArray[np.int_]
-"""Points or spaces, (x, y) in the last dimension; or numbers of lines."""
+"""Points or spaces, with (x, y) in the last dimension. Or numbers of lines."""
 SQUARES: Numbers = np.array([(-1, -1), (0, -1), (0, 0), (-1, 0)])
-"""The squares nw, ne, se and sw of a point, from the point."""
+"""The offsets of the squares nw, ne, se and sw of a point."""
 FALLING, RISING, LEVEL, UPRIGHT = range(4)
 """The directions of lines: `FALLING` from the north-west to the south-east."""
 
@@ -28,13 +28,13 @@ def as_points(spaces: Iterable[Space]) -> Numbers:
 
 
 def bounds(ground: Ground) -> tuple[Numbers, Numbers]:
-    """The north-western space of the rectangle round a board, and the size of the rectangle."""
+    """The north-western space of the bounding rectangle of a board, and the size of the rectangle."""
     spaces = as_points(ground.area or [(0, 0)])
     return spaces.min(axis=0), spaces.max(axis=0) - spaces.min(axis=0) + 1
 
 
 class LatticePoints:
-    """What lines may do at each lattice point of a board, with some edges and spaces in their way."""
+    """The possible lines at each lattice point of a board, with some edges and spaces that stop them."""
 
     def __init__(self, ground: Ground, stops: Collection[Pair], obstacles: Collection[Space]) -> None:
         """Take the edges that stop sight and the spaces of obstacles."""
@@ -54,7 +54,7 @@ class LatticePoints:
         self.edges = across[nw], down[ne], across[sw], down[nw]
 
     def _marked(self, size: Numbers, spaces: Numbers) -> Bits:
-        """The squares of a rectangle one larger than the board on each side, some of them marked."""
+        """The squares of a rectangle one larger than the board on each side. Some of them are marked."""
         marked = np.zeros(size, bool)
         x, y = (spaces - self.origin + 1).T
         inside = (x >= 0) & (y >= 0) & (x < size[0]) & (y < size[1])
@@ -69,7 +69,7 @@ class LatticePoints:
     # From center to center
 
     def pass_corners(self, ends: Numbers) -> Bits:
-        """Whether each line between centers passes the lattice points on it. Rule: board geometry, the corner rule."""
+        """True for each line between centers that passes its lattice points. Rule: board geometry, the corner rule."""
         north, east, south, west = self.edges
         nw, ne, se, sw = ~self.blocked
         both = np.logical_and if self.ground.rules.get("corner") == "both-sides" else np.logical_or
@@ -84,7 +84,7 @@ class LatticePoints:
     # From corner to corner
 
     def pass_half_turns(self, ends: Numbers) -> Bits:
-        """Whether a half-turn is free at each lattice point between the ends of each line."""
+        """True for each line with a free half-turn at each lattice point between its ends."""
         north, east, south, west = self.edges
         falling, rising = north & east | south & west, north & west | south & east
         if self.ground.rules.get("pinch") == "open":
@@ -98,7 +98,7 @@ class LatticePoints:
         return self._pass(tables, sort, ends[:, 0] + step, step, times - 1)
 
     def joined(self) -> Bits:
-        """For each square of a point those of its squares that one can turn to from there, round the point."""
+        """For each square of a point, the squares that one can turn to from there, round the point."""
         found = np.zeros((4, *self.floor.shape), bool)
         for here in range(4):
             found[here, here] = self.floor[here]
@@ -112,7 +112,7 @@ class LatticePoints:
         return found
 
     def leaving(self, joined: Bits, ends: Numbers) -> Bits:
-        """Whether a line may leave its first point from each square there: one joined to a square it goes into."""
+        """True for each square at a line's first point that it may leave from: one joined to a square it enters."""
         dx, dy = (ends[:, 1] - ends[:, 0]).T
         into = [(dx <= 0) & (dy <= 0), (dx >= 0) & (dy <= 0), (dx >= 0) & (dy >= 0), (dx <= 0) & (dy >= 0)]
         x, y = self.at(ends[:, 0])
@@ -120,7 +120,7 @@ class LatticePoints:
         return found
 
     def _pass(self, tables: Bits, sort: Numbers, first: Numbers, step: Numbers, times: Numbers) -> Bits:
-        """Whether lines pass their `times` points, each a step from the one before; `sort`: the table of each line."""
+        """True for each line that passes its `times` points, each a step apart. `sort`: the table of each line."""
         free = np.ones(len(first), bool)
         for place in range(times.max(initial=0)):
             on = np.flatnonzero(free & (times > place))
@@ -129,12 +129,12 @@ class LatticePoints:
 
 
 def round_points(squares: Bits) -> Bits:
-    """What is marked of the four squares round each point, in the order of SQUARES."""
+    """The marks of the four squares round each point, in the order of SQUARES."""
     return np.stack([squares[:-1, :-1], squares[1:, :-1], squares[1:, 1:], squares[:-1, 1:]])
 
 
 def steps_of(ends: Numbers) -> tuple[Numbers, Numbers]:
-    """The shortest step between lattice points along each line, and how many such steps the line has."""
+    """The shortest step between lattice points along each line, and the number of such steps."""
     way = ends[:, 1] - ends[:, 0]
     times = np.gcd(way[:, 0], way[:, 1])
     return way // times[:, None], times

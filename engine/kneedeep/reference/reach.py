@@ -1,6 +1,6 @@
 """The marines' reach: spaces, areas, doors, tokens and conditions.
 
-It is the least fixed point of a course of play. If nothing is ever taken away, everything possible stays
+Computes the least fixed point of a course of play. If nothing is ever taken away, everything possible stays
 possible, so everything possible can be done at once, again and again until nothing new comes. Rule: scenario
 format, *Solvability stays decidable*; board geometry, *Exploration*.
 """
@@ -22,10 +22,10 @@ from kneedeep.reference.sight import sight_between
 
 
 class Course:
-    """The facts that ever hold and the spaces that marines ever stand on; closing steps are left undone."""
+    """All facts that ever hold and all spaces that marines ever reach. Closing steps are skipped."""
 
     def __init__(self, ground: Ground, draw: Draw = WHOLE) -> None:
-        """Begin at the start and do everything that can be done, with the choices drawn in one way."""
+        """Begin at the start and do everything possible, with one outcome of the choices."""
         self.ground = ground
         self.script = Script(ground, draw)
         self.facts: set[Fact] = set()
@@ -48,7 +48,7 @@ class Course:
         return self.ground.once(("ways", purpose, opened), lambda: Ways(self.ground, purpose, opened))
 
     def _there(self) -> list[Thing]:
-        """The things that are on the board now. Facts are only added, so their number says which they are."""
+        """The things that are on the board now. Facts are only added, so their number is the cache key."""
         if self._laid[0] != len(self.facts):
             self._laid = len(self.facts), list(self.script.there(self.facts))
         return self._laid[1]
@@ -56,22 +56,22 @@ class Course:
     # What it comes to
 
     def can_hold(self, condition: Condition | None) -> bool:
-        """Whether a condition can ever hold."""
+        """True if a condition can ever hold."""
         return condition is None or self.script.possible(condition, self.facts, self.within, self._ways_out())
 
     @property
     def areas(self) -> set[str]:
-        """The areas that are ever revealed; in 2016 all are from the beginning (RUL16-02)."""
+        """The areas that are ever revealed. In 2016 all are revealed at the start (RUL16-02)."""
         return {area for area in self.ground.board.areas if not self.script.hidden or ("area", area) in self.facts}
 
     @property
     def worked(self) -> set[int]:
-        """The doors that marines can open, exits among them, as soon as they stand beside one."""
+        """The doors that marines can open as soon as they are beside one, including exits."""
         return {door.number for door in self.ground.doors if self._unlocked(door)}
 
     @property
     def wins(self) -> bool:
-        """Whether the marines can win."""
+        """True if the marines can win."""
         scenario = self.script.scenario
         ends = [scenario.victory.marines] if scenario.victory.marines else []
         ends += [ending.when for ending in scenario.endings if ending.winner == "marines"]
@@ -80,7 +80,7 @@ class Course:
     # The beginning
 
     def _starts(self) -> list[Space]:
-        """The start spaces in seat order, of the start area when none is listed."""
+        """The start spaces in seat order, those of the start area if none is listed."""
         scenario, areas = self.script.scenario, self.ground.board.areas
         listed: list[Space] = []
         for spawn in scenario.spawns:
@@ -110,9 +110,9 @@ class Course:
     # What marines do
 
     def _walk(self) -> None:
-        """Go everywhere, on foot and by teleporters.
+        """Walk to every possible space, on foot and by teleporters.
 
-        Rule: board geometry, *Exploration*: revealed spaces without what nobody can stand on; doors that stand open or
+        Rule: board geometry, *Exploration*: revealed spaces without things that bar figures, doors that are open or
         were opened from a space beside them.
         """
         steps, areas = self._steps("step", self._standing()), self.areas
@@ -129,7 +129,7 @@ class Course:
                 self.within.update(b for _a, b in nx.generic_bfs_edges(steps.shut, start, onward))
 
     def _blocked(self) -> set[Space]:
-        """The spaces that nobody can stand on now."""
+        """The spaces that no figure can be on now."""
         things = (thing for thing in self._there() if thing.stands_in_the_way)
         return {space for thing in things for space in thing.laid.spaces}
 
@@ -146,7 +146,7 @@ class Course:
         return self.ground.sides(door.number) if door.element.exit else self.ground.openers(door.number)
 
     def _unlocked(self, door: LaidDoor) -> bool:
-        """Whether marines open a door: no passage, key and `needs` there, or its lock waived."""
+        """True if marines can open a door: not a passage, with key and `needs`, or with its lock waived."""
         element = door.element
         if door.kind == "passage":
             return False
@@ -170,7 +170,7 @@ class Course:
         return found
 
     def _links(self) -> Iterator[tuple[Thing, Thing]]:
-        """The ways from teleporter to teleporter; one of 2004 leads to its color or where `to` says."""
+        """The links between teleporters. One of 2004 leads to its color or to its `to`."""
         pads = self._pads()
         for pad in pads:
             named = dict(leading(pad.element))
@@ -183,7 +183,7 @@ class Course:
                     yield pad, other
 
     def _act(self) -> None:
-        """Do all that marines can do where they are: open, take, use, kill, destroy, wait, be judged."""
+        """Do all possible actions of marines at their places: open, take, use, kill, destroy, wait, be judged."""
         for door in self.ground.doors:
             if self._unlocked(door) and self.within & self._openers(door):
                 if self.script.closing_doors or not door.element.open:
@@ -203,7 +203,7 @@ class Course:
         self._teleport()
 
     def _judge(self) -> None:
-        """Bring about what players judge, and the deaths of figures that come."""
+        """Add everything that players judge, and the deaths of figures that arrive."""
         for leaf in self.script.conditions():
             if leaf.kind == "manual":
                 self._make({("judged", leaf.value)})
@@ -270,7 +270,7 @@ class Course:
                 self._make({("used", element.id, thing.key)})
 
     def _in_reach(self, thing: Thing) -> bool:
-        """Whether a marine sees a thing or is beside it."""
+        """True if a marine sees a thing or is beside it."""
         if self._beside(thing) & self.within:
             return True
         spaces = {space for space in thing.laid.spaces if space in self.ground.area}
@@ -293,7 +293,7 @@ class Course:
                 self._make({("killed kind", name, fact[2], fact)})
 
     def _ways_out(self) -> set[str]:
-        """The exits by which marines can leave, by id: doors that open or stand open, tokens that they stand on."""
+        """The exits by which marines can leave, by id: doors that can be or are open, tokens with marines on them."""
         found = set()
         for door in self.ground.doors:
             if door.element.exit and self.within & self._openers(door):
@@ -307,7 +307,7 @@ class Course:
         return {way for way in found if way is not None}
 
     def _unlocked_plainly(self, door: LaidDoor) -> bool:
-        """The same as `_unlocked` for a door whose `needs` asks for no marine who has left."""
+        """The same as `_unlocked` for a door whose `needs` does not depend on marines who have left."""
         element = door.element
         if ("unlocked", door.number) in self.facts or ("open", door.number) in self.facts:
             return True
@@ -329,7 +329,7 @@ class Course:
             new = following - self.facts
 
     def _owners(self, fact: Fact) -> Iterator[tuple[object, ...]]:
-        """The owners whose own event a fact is, each of which carries out its steps then."""
+        """The owners whose own event is a fact. Each carries out its steps then."""
         match fact:
             case ("area", name):
                 yield "area", name
@@ -346,7 +346,7 @@ class Course:
                 yield tuple(owner)
 
     def _happen(self) -> None:
-        """Let passages open, triggers fire, areas be cleared and ends come whose condition can hold."""
+        """Open passages, fire triggers, clear areas and reach endings whose condition can hold."""
         before = -1
         while before != len(self.facts):
             before = len(self.facts)
@@ -362,7 +362,7 @@ class Course:
             self._leave()
 
     def _leave(self) -> None:
-        """Carry out what ways out say to the first who leaves."""
+        """Carry out the steps of exits for the first marine who leaves."""
         for way in self._ways_out():
             for door in self.ground.doors:
                 if door.element.exit and door.element.id == way:
@@ -379,7 +379,7 @@ class Course:
         return self.ground.with_tokens([laid for laid in lying if isinstance(laid, LaidToken)])
 
     def _look(self, spaces: set[Space]) -> None:
-        """Reveal what marines see from some spaces, or in 2016 note it; portals that they see summon by Infestation.
+        """Reveal the areas that marines see from some spaces (2016: record them). Visible portals summon by Infestation.
 
         Rule: RUL-12 to RUL-14; RUL16-151 and the house rule `infestation`, RUL16-180.
         """
@@ -397,9 +397,9 @@ class Course:
             self._make(new)
 
     def _in_view(self, spaces: set[Space], opened: frozenset[int]) -> tuple[set[Space], set[Space]]:
-        """The spaces of areas that may be the first to be seen, and the spaces beside those areas.
+        """The spaces of areas that can be seen first, and the spaces beside those areas.
 
-        Rule: board geometry, *Exploration*: a line counts until it enters the first unrevealed space, so where areas
+        Rule: board geometry, *Exploration*: a line counts until it enters the first unrevealed space. If areas
         are hidden, one that borders a revealed area, or one where a marine stands, is seen first.
         """
         area = self.ground.area
@@ -423,9 +423,9 @@ class Course:
         return [thing for thing in lying if ("summoned", thing.key) not in self.facts]
 
     def _posts(self, spaces: set[Space]) -> set[Space]:
-        """The spaces from which marines look for portals: all, or as `infestation: door` says.
+        """The spaces from which marines look for portals: all, or those of the house rule `infestation: door`.
 
-        Then a single marine is beside the door it opens. Of several, others may look.
+        With that rule, a single marine is beside the door it opens. Of several marines, others may look.
         """
         opened = {fact[3] for fact in self.facts if fact[0] == "opened" and fact[2] == "marines"}
         if self.ground.rules.get("infestation") != "door" or not self._begun:

@@ -1,4 +1,4 @@
-"""Where fragged marines come back. Rule: board geometry, respawn set; RUL-89, RUL-90, RUL-95; RUL16-159."""
+"""Respawn spaces of fragged marines. Rule: board geometry, respawn set; RUL-89, RUL-90, RUL-95; RUL16-159."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -11,14 +11,14 @@ PRINTED_BAND = (8, 16)
 
 
 class Return(NamedTuple):
-    """The spaces to choose from, and by how much they miss the band of distances."""
+    """The possible spaces, and the distance by which they miss the band."""
 
     spaces: frozenset[Space]
     missed: int
 
 
 def free_spaces(ground: Ground) -> set[Space]:
-    """The spaces that no token keeps marines from. Rule: RUL-89 and the house rule `respawn_tokens`."""
+    """The spaces without a token that bars marines. Rule: RUL-89 and the house rule `respawn_tokens`."""
     barring = ("equipment", "fixture") if ground.rules.get("respawn_tokens") == "barred" else ()
     barred = {
         space
@@ -32,9 +32,9 @@ def free_spaces(ground: Ground) -> set[Space]:
 def respawn_spaces(
     ground: Ground, distances: RespawnDistances, a: Space, revealed: Collection[Space] | None = None
 ) -> Return:
-    """Where a marine comes back who is fragged on a space, with these spaces revealed (default: all).
+    """The respawn spaces of a marine fragged on a space, with these spaces revealed (default: all).
 
-    Rule: 2004 rulebook p. 9 (frags and kills): at a distance in the band, else as closely as possible; a revealed space
+    Rule: 2004 rulebook p. 9 (frags and kills): at a distance in the band, else as closely as possible. A revealed space
     without any way counts as one beyond it, with `respawn_unconnected: never` not at all; `respawn_band`.
     """
     nearest, farthest = ground.rules.get("respawn_band") or PRINTED_BAND
@@ -52,5 +52,5 @@ def respawn_spaces(
 
 
 def active_teleporters(ground: Ground, entered: Collection[Space] = ()) -> set[Space]:
-    """The spaces of active teleporters once marines have entered some. Rule: RUL16-156, RUL16-159."""
+    """The spaces of active teleporters after marines have entered some. Rule: RUL16-156, RUL16-159."""
     return {pad.at for pad in usable_pads(ground) if pad.element.active or pad.at in entered}

@@ -1,4 +1,4 @@
-"""The script of a scenario as facts: texts of elements, conditions that hold, effects of steps.
+"""The script of a scenario as facts: words of elements, conditions that hold, effects of steps.
 
 A course of play is a set of facts, each a tuple that begins with its word: `("flag", name)`, `("area", id)`,
 `("open", door)`. Rule: scenario format, *Conditions*, *Steps of `do`*; every fight is taken as won.
@@ -22,15 +22,15 @@ from kneedeep.reference.ground import Ground, Space
 
 Fact = tuple[Any, ...]
 Owner = tuple[object, ...]
-"""Whose steps they are: an area, a door, a thing, a trigger."""
+"""The owner of steps: an area, a door, a thing, a trigger."""
 ENDLESS = 1_000_000
-"""How many figures of a kind that spawn cards bring can be killed."""
+"""The assumed number of figures of a kind from spawn cards that can be killed."""
 
 
 class Thing(NamedTuple):
     """A token or figure at a place, and its name among the facts.
 
-    `placed`: the fact that a step has placed it. `somewhere`: it is on one of its spaces, and nobody knows which.
+    `placed`: the fact that a step has placed it. `somewhere`: it is on an unknown one of its spaces.
     """
 
     key: Owner
@@ -45,13 +45,13 @@ class Thing(NamedTuple):
 
     @property
     def stands_in_the_way(self) -> bool:
-        """Whether no figure can ever be on it. Rule: board geometry, *standable*: on a barrel one can."""
+        """True if no figure can ever be on it. Rule: board geometry, *standable*: on a barrel one can."""
         kind = None if self.somewhere else self.laid.type
         return bool(getattr(kind, "blocks_steps", False)) and not getattr(kind, "standable", True)
 
 
 class Moment(NamedTuple):
-    """Facts, the spaces of the remaining marines, and how many have left by each way."""
+    """Facts, the spaces of the remaining marines, and the number of marines who have left by each exit."""
 
     facts: Collection[Fact]
     standing: Sequence[Space] = ()
@@ -62,7 +62,7 @@ class Script:
     """The elements of a scenario for a number of marines, and the meaning of its conditions and steps."""
 
     def __init__(self, ground: Ground, draw: Draw = WHOLE) -> None:
-        """Gather the things of the file and those that steps may place, with one outcome of the choices."""
+        """Collect the things of the file and those that steps may place, with one outcome of the choices."""
         self.draw = draw
         self.ground, self.scenario, self.marines = ground, ground.board.scenario, ground.marines
         self.closing_doors = "closing doors" in ground.edition.features
@@ -106,7 +106,7 @@ class Script:
                 self.things.append(Thing((*name, 0, copy), laid, placed, somewhere=True))
 
     def _say(self, owner: Owner, effects: Sequence[Effect]) -> None:
-        """Note the steps of an owner, and the things that they place."""
+        """Record the steps of an owner, and the things that they place."""
         self.effects[owner] = tuple(effects)
         for number, effect in enumerate(effects):
             if effect.kind == "place":
@@ -131,7 +131,7 @@ class Script:
                 yield thing
 
     def conditions(self) -> Iterator[Condition]:
-        """Yield every condition of the scenario that marines may bring about, part by part."""
+        """Yield every part of the conditions that marines may satisfy."""
         scenario = self.scenario
         whole = [scenario.victory.marines, *(ending.when for ending in scenario.endings)]
         whole += [trigger.when for trigger in scenario.triggers]
@@ -169,7 +169,7 @@ class Script:
         return self._has_happened(condition, now.facts)
 
     def _stand_so(self, condition: Condition, now: Moment) -> bool:
-        """Whether marines stand, or have left, as a condition asks."""
+        """True if marines stand, or have left, as a condition requires."""
         kind, value, params = condition.kind, condition.value, condition.params
         match kind:
             case "reach" | "spaces":
@@ -182,7 +182,7 @@ class Script:
         return False
 
     def _has_happened(self, condition: Condition, facts: Collection[Fact]) -> bool:
-        """Whether facts make a condition true that asks for no place."""
+        """True if facts satisfy a condition without places."""
         kind, value, params = condition.kind, condition.value, condition.params
         match kind:
             case "flag" | "destroy" | "manual":
@@ -205,18 +205,18 @@ class Script:
         return False
 
     def opened(self, door: str, by: Collection[str], facts: Collection[Fact]) -> bool:
-        """Whether a door of an id, or `any`, was opened by some of the named."""
+        """True if a door of an id, or `any`, was opened by one of the named sides."""
         return any(fact[0] == "opened" and door in ("any", fact[1]) and fact[2] in by for fact in facts)
 
     def spaces_of(self, condition: Condition) -> set[Space]:
-        """The spaces that a condition about places speaks of."""
+        """The spaces of a condition about places."""
         value = condition.value
         if isinstance(value, str):
             return {space for space, area in self.ground.area.items() if area == value}
         return {tuple(space) for space in (value["spaces"] if isinstance(value, Mapping) else value)}
 
     def got(self, thing: str, color: str | None, facts: Collection[Fact]) -> int:
-        """The number of an item, kind or key marines ever got: `("got", kind, item, color, count, …)`."""
+        """The number of an item, token kind or key that marines ever got: `("got", kind, item, color, count, …)`."""
         gains = (fact for fact in facts if fact[0] == "got" and thing in fact[1:3])
         return sum(int(fact[4]) for fact in gains if color is None or fact[3] == color)
 
@@ -249,7 +249,7 @@ class Script:
         return area == "board" or area in self.ground.board.areas
 
     def _remains(self, thing: Thing, facts: Collection[Fact]) -> bool:
-        """Whether a figure or portal keeps its area from being clear."""
+        """True if a figure or portal keeps its area from being clear."""
         if isinstance(thing.element, Figure):
             invader = getattr(thing.laid.type, "side", "invaders") == "invaders"
             return thing.placed is None and invader and ("killed", thing.key) not in facts
@@ -278,7 +278,7 @@ class Script:
     ) -> bool:
         """Whether marines can be placed and leave so that a condition holds at one moment.
 
-        No space holds two marines. Spaces at the same places of the condition count as one sort.
+        No space has two marines. Spaces at the same places of the condition are interchangeable.
         Rule: scenario format, *Conditions*: places count at one moment; RUL-97.
         """
         if self.holds(condition, Moment(facts)):
@@ -307,7 +307,7 @@ class Script:
     # Steps
 
     def takes(self, effect: Effect) -> bool:
-        """Whether a step may take something from the marines that answers about reach depend on.
+        """True if a step may take something from the marines that matters to their reach.
 
         Rule: scenario format, the closing steps. Steps that only hurt stop nobody.
         """
@@ -333,7 +333,7 @@ class Script:
 
     @property
     def only_grows(self) -> bool:
-        """Whether nothing is ever taken from the marines: no closing step, no one-way teleporter, no other end.
+        """True if nothing is ever taken from the marines: no closing step, no one-way teleporter, no other end.
 
         Rule: scenario format, *Solvability stays decidable*.
         """
@@ -346,14 +346,14 @@ class Script:
 
     @property
     def _ends_in_time(self) -> bool:
-        """Whether only frags and rounds end the game for others than the marines."""
+        """True if the game ends against the marines only by frags and rounds."""
         ends = [ending.when for ending in self.scenario.endings if ending.winner != "marines"]
         ends += [self.scenario.victory.invaders] if self.scenario.victory.invaders else []
         return all(leaf.kind in ("frags", "round", "rounds") for end in ends for leaf in leaves(end))
 
     @property
     def leaving_matters(self) -> bool:
-        """Whether something besides the end waits for marines to leave, who then are nowhere. Rule: RUL-97."""
+        """True if something besides the end depends on marines leaving. Those marines are nowhere. Rule: RUL-97."""
         scenario = self.scenario
         own: list[Condition | None] = [trigger.when for trigger in scenario.triggers]
         own += [door.needs for door in scenario.doors]
@@ -365,7 +365,7 @@ class Script:
 
     @property
     def one_way(self) -> bool:
-        """Whether a teleporter may lead where none leads back from without waiting for something."""
+        """True if a teleporter without `needs` may lead to a place from which none leads back."""
         pads = [thing.element for thing in self.things if getattr(thing.laid.type, "teleports", False)]
         ways, sure = nx.DiGraph(), nx.DiGraph()
         for place, pad in enumerate(pads):
@@ -384,9 +384,9 @@ class Script:
     def made_by(
         self, effect: Effect, owner: Owner, number: int, facts: Collection[Fact], time: object = None
     ) -> set[Fact]:
-        """The facts that a step makes. Texts and steps that take something make none.
+        """The facts of a step. Texts and steps that take something make none.
 
-        `number`: its place among the steps of its owner. `time`: which of several events of the owner carries it out.
+        `number`: its index among the steps of its owner. `time`: the index of the owner's event that carries it out.
         """
         value, params = effect.value, effect.params
         door = self.by_id.get(str(value))
@@ -439,7 +439,7 @@ def is_exit(kind: object) -> bool:
 
 
 def leaves(condition: Condition | None) -> Iterator[Condition]:
-    """Yield the single conditions that one is made of."""
+    """Yield the single conditions of a condition."""
     if condition is None:
         return
     if condition.kind in ("all", "any", "count"):
@@ -451,6 +451,6 @@ def leaves(condition: Condition | None) -> Iterator[Condition]:
 
 
 def enough(who: str | int, count: int, everyone: int) -> bool:
-    """Whether a number of marines is `any`, `all` of those asked about, or a number. Rule: RUL-97."""
+    """True if a number of marines is `any`, `all` of the asked ones, or a number. Rule: RUL-97."""
     least = 1 if who == "any" else max(1, everyone) if who == "all" else int(who)
     return count >= least

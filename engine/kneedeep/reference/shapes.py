@@ -10,7 +10,7 @@ from kneedeep.reference.sight import outside, walls
 
 
 def floor(spaces: Iterable[Space]) -> shapely.Geometry:
-    """The polygons of some spaces, joined."""
+    """The joined polygons of some spaces."""
     return shapely.unary_union([shapely.box(x, y, x + 1, y + 1) for x, y in spaces])
 
 
@@ -20,7 +20,7 @@ def area_polygons(ground: Ground) -> dict[str, shapely.Geometry]:
 
 
 def wall_lines(ground: Ground) -> shapely.Geometry:
-    """The lines that stop sight besides doors, with the rim of the board, each as long as possible."""
+    """The lines of walls that stop sight and of the rim of the board, each as long as possible."""
     doors = {edge for edge, kind in ground.edges.items() if kind == "door"}
     exits = {edge for door in ground.doors if door.element.exit for edge in door.edges}
     ends = {tuple(points_of(edge)) for edge in exits}

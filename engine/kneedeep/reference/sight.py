@@ -1,16 +1,16 @@
-"""Sight: straight lines against walls, with shapely; what a line does at a lattice point, in whole numbers.
+"""Sight: straight lines against walls with shapely. Lattice points are computed with whole numbers.
 
 Rule: board geometry, sight in `doom-2004` (center to center) and in `doom-2016` (corner to corner), the corner rule.
 
-Shapely computes with floating point numbers, so no answer may rest on a line that touches the end of a wall. Each
-edge that stops sight is therefore laid a little short at both ends, and each blocking space a little small, by `margin`.
+Shapely computes with floating point numbers, so no answer may depend on a line that touches the end of a wall. Each
+edge that stops sight is therefore shortened at both ends, and each blocking space reduced, by `margin`.
 A line between two centers (or two lattice points) that misses a lattice point misses it by more than the margin, and one
 that passes through it meets nothing there: it then meets a shortened edge exactly where it crosses the inside of the
 edge or runs along it. All coordinates are sums of powers of two, which are exact. What is left, lines through lattice
 points, is counted with whole numbers by the words of the rule (`kneedeep.reference.lattice_points`).
 
-All lines of a question are one array. Walls stop most of them and never change, so they are asked once; doors,
-obstacles and lattice points are asked again for every state of the board.
+All lines of a query are one array. Walls stop most of them and never change, so they are tested once. Doors,
+obstacles and lattice points are tested again for every state of the board.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -25,14 +25,14 @@ from kneedeep.reference.ground import Ground, Pair, Space, corners_of
 from kneedeep.reference.lattice_points import SQUARES, Bits, LatticePoints, Numbers, as_points, bounds
 
 Seen = dict[Space, set[Space]]
-"""For each space the spaces seen from it, itself included."""
+"""For each space the spaces seen from it, including itself."""
 Thing = TypeVar("Thing", Space, Pair)
 BATCH = 500
-"""Lines made at a time."""
+"""The number of lines in one batch."""
 STATES = 16
-"""The number of states of a board whose sight is kept."""
+"""The number of states of a board with cached sight."""
 WHOLE = 400_000
-"""The most pairs of spaces whose lines are kept for all questions about a board."""
+"""The most pairs of spaces whose lines are cached for all queries on a board."""
 
 
 def margin(ground: Ground) -> float:
@@ -51,7 +51,7 @@ def ends_of(pair: Pair) -> list[Space]:
 
 
 def outside(ground: Ground) -> Iterator[Pair]:
-    """Yield the edges between a space of the board and the outside, which stop everything."""
+    """Yield the edges between a space of the board and the outside. They stop everything."""
     for x, y in ground.area:
         for other in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
             if other not in ground.area:
@@ -59,12 +59,12 @@ def outside(ground: Ground) -> Iterator[Pair]:
 
 
 def walls(edges: Iterable[Pair], short: float = 0.0) -> shapely.MultiLineString:
-    """Edges as a shapely MultiLineString, each shorter by `short` at both ends."""
+    """Edges as a shapely MultiLineString, each shortened by `short` at both ends."""
     return _shortened([ends_of(pair) for pair in sorted(set(edges), key=sorted)], short)
 
 
 def runs(edges: Iterable[Pair], short: float) -> shapely.MultiLineString:
-    """Edges as a MultiLineString, those in one row as one line, which is shorter by `short` at both ends.
+    """Edges as a MultiLineString. Those in one row are one line, shortened by `short` at both ends.
 
     It stops the same lines from center to center as the edges: one that crosses it at a lattice point inside has a wall
     on both ways round that point. Fewer lines take less time.
@@ -87,7 +87,7 @@ def _shortened(lines: Iterable[Sequence[Space]], short: float) -> shapely.MultiL
 
 
 def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Numbers:
-    """The pairs of different points of two sets, as an array; those that both sets hold are paired once."""
+    """The pairs of different points of two sets, as an array. A pair of points in both sets is listed once."""
     a, b = as_points(sorted(near)), as_points(sorted(far))
     first, second = np.repeat(np.arange(len(a)), len(b)), np.tile(np.arange(len(b)), len(a))
     pairs = np.stack([a[first], b[second]], axis=1)
@@ -100,10 +100,10 @@ def unlike_pairs(near: Collection[Space], far: Collection[Space]) -> Numbers:
 
 
 class Lines:
-    """The lines between some pairs of points that walls alone let through: `ends`, and as shapely `shapes`."""
+    """The lines between some pairs of points that no wall stops: `ends`, and as shapely `shapes`."""
 
     def __init__(self, ground: Ground, pairs: Numbers, *, centers: bool) -> None:
-        """Take pairs of spaces, whose centers the lines join, or of lattice points."""
+        """Take pairs of spaces (lines join their centers) or of lattice points."""
         self.ground, self.centers = ground, centers
         self.walls, barrier = ground.once(("walls", centers), self._walls)
         kept = [(np.zeros((0, 2, 2), int), np.zeros(0, object))]
@@ -119,7 +119,7 @@ class Lines:
         self._tree = shapely.STRtree(self.shapes)
 
     def _walls(self) -> tuple[frozenset[Pair], shapely.MultiLineString]:
-        """The edges that stop sight whatever doors are open, and a barrier of them and the rim of the board."""
+        """The edges that stop sight with any doors open, and a barrier of them and the rim of the board."""
         stops = self.ground.stops("sight", [door.number for door in self.ground.doors])
         edges = {*stops, *outside(self.ground)}
         barrier = (runs if self.centers else walls)(edges, margin(self.ground))
@@ -127,7 +127,7 @@ class Lines:
         return stops, barrier
 
     def free(self, stops: frozenset[Pair]) -> Bits:
-        """Whether each line meets none of the edges."""
+        """True for each line that meets none of the edges."""
         short = margin(self.ground)
         found = np.ones(len(self.ends), bool)
         for hits in self._meeting(stops - self.walls, lambda edge: walls([edge], short)):
@@ -142,7 +142,7 @@ class Lines:
         )
 
     def _meeting(self, things: frozenset[Thing], shape: Callable[[Thing], shapely.Geometry]) -> list[Numbers]:
-        """The numbers of the lines that meet each thing; asked once."""
+        """The numbers of the lines that meet each thing, cached."""
         new = [thing for thing in things if thing not in self._hits]
         if new:
             met, lines = self._tree.query([shape(thing) for thing in new], predicate="intersects")
@@ -151,7 +151,7 @@ class Lines:
 
 
 class Sightings:
-    """Who sees whom: a row for each watcher, a column for each space watched."""
+    """Sight between spaces: a row for each watcher, a column for each target."""
 
     def __init__(self, ground: Ground, sources: Sequence[Space], targets: Sequence[Space]) -> None:
         """Begin with each watcher seeing itself."""
@@ -165,18 +165,18 @@ class Sightings:
         self.add(as_points(sources), as_points(sources))
 
     def add(self, some: Numbers, others: Numbers) -> None:
-        """Let each of some spaces of the board and the other with the same number see each other."""
+        """Add that spaces of the board with the same index in both lists see each other."""
         (ax, ay), (bx, by) = (some - self._origin).T, (others - self._origin).T
         for rows, columns in ((self._row[ax, ay], self._column[bx, by]), (self._row[bx, by], self._column[ax, ay])):
             asked = (rows >= 0) & (columns >= 0)
             self.table[rows[asked], columns[asked]] = True
 
     def seen(self) -> Seen:
-        """The spaces watched that each watcher sees."""
+        """The targets that each watcher sees."""
         return {a: self._listed(row) for a, row in zip(self.sources, self.table, strict=True)}
 
     def seen_by_any(self, watchers: Collection[Space]) -> set[Space]:
-        """The spaces watched that some of the watchers sees."""
+        """The targets that some of the watchers sees."""
         x, y = (as_points(watchers) - self._origin).T
         return self._listed(self.table[self._row[x, y]].any(axis=0))
 
@@ -185,7 +185,7 @@ class Sightings:
 
 
 class CenterSight:
-    """Which of some targets are seen from some spaces in the 2004 edition.
+    """The targets seen from some spaces in the 2004 edition.
 
     Rule: board geometry, sight in `doom-2004`: 1 no edge crossed, 2 no blocking space entered but those at the ends, 3
     the corner rule.
@@ -197,9 +197,9 @@ class CenterSight:
         self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int], bodies: Collection[Collection[Space]] = ()) -> Seen:
-        """What each space sees with the doors of these numbers open.
+        """The targets that each space sees with the doors of these numbers open.
 
-        `bodies`: the spaces of each figure in the way; none stops a line from or to itself, nor at a corner.
+        `bodies`: the spaces of figures. A figure stops no line from or to itself, nor at a corner.
         """
         figures = tuple(frozenset(body) for body in bodies)
         return self._sightings(frozenset(opened), frozenset(self.ground.blocked("sight")), figures).seen()
@@ -220,13 +220,13 @@ class CenterSight:
 
 
 def at_ends(ends: Numbers, spaces: Collection[Space]) -> Bits:
-    """Whether each line begins or ends on one of some spaces."""
+    """True for each line that begins or ends on one of some spaces."""
     among: Bits = (ends[:, :, None] == as_points(spaces)).all(axis=-1).any(axis=(1, 2))
     return among
 
 
 class CornerSight:
-    """Which of some targets are seen from some spaces in the 2016 edition.
+    """The targets seen from some spaces in the 2016 edition.
 
     Rule: board geometry, sight in `doom-2016`, 2 (a line belongs to the spaces) and 3 (half-turns); RUL16-88 (figures
     never stop it).
@@ -239,7 +239,7 @@ class CornerSight:
         self.sightings = lru_cache(STATES)(self._sightings)
 
     def seen(self, opened: Collection[int]) -> Seen:
-        """What each space sees with the doors of these numbers open."""
+        """The targets that each space sees with the doors of these numbers open."""
         return self._sightings(frozenset(opened)).seen()
 
     def _sightings(self, opened: frozenset[int], _obstacles: frozenset[Space] = frozenset()) -> Sightings:
@@ -273,14 +273,14 @@ def sight_lines(
 
 
 def sight_everywhere(ground: Ground) -> CenterSight | CornerSight:
-    """Sight between all spaces, whose lines are drawn once for a ground and its copies."""
+    """Sight between all spaces. The lines are cached for a ground and its copies."""
     return ground.once("sight", lambda: sight_lines(ground))
 
 
 def sight_between(
     ground: Ground, opened: Collection[int], watchers: Collection[Space], asked: Collection[Space]
 ) -> set[Space]:
-    """Those of the asked spaces that are seen from some space."""
+    """The asked spaces that are seen from some space."""
     if not (watchers and asked):
         return set()
     state = frozenset(opened), frozenset(ground.blocked("sight"))
