@@ -1,4 +1,4 @@
-"""What every package may use: texts and languages, systems, limits of time and work, shipped files, extensions."""
+"""Common tools for all packages: texts and languages, systems, limits of time and work, shipped files, extensions."""
 
 from kneedeep.support.english import capitalized, colored, coordinates, counted, listed, lowered, sentence
 from kneedeep.support.grouping import grouped

@@ -1,4 +1,4 @@
-"""Lists, numbers and capitals in English sentences, and places as people write them."""
+"""Lists, numbers, capitals and places in English sentences."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from kneedeep.support import translation
 
 
 def listed(words: Sequence[str], limit: int = 4, last: str = "and", between: str = ", ") -> str:
-    """`a, b and c`, beyond the limit `a, b, c, d and 3 more`. Places have a comma, so `between` is "; " for them."""
+    """`a, b and c`, beyond the limit `a, b, c, d and 3 more`. Places contain commas, so `between` is "; " for them."""
     words = [translation.translated(word) for word in words]
     if len(words) > limit:
         some, rest = between.join(words[:limit]), len(words) - limit
@@ -39,7 +39,7 @@ def counted(number: int, one: str, more: str = "") -> str:
 
 
 def coordinates(space: Sequence[int]) -> str:
-    """A space as people write it: `12,3`."""
+    """A space in the notation of texts: `12,3`."""
     return f"{space[0]},{space[1]}"
 
 

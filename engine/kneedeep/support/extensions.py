@@ -1,7 +1,7 @@
-"""Finds what other packages add to the program: their commands, and files of other programs.
+"""Finds extensions by other packages: commands, and readers for files of other programs.
 
-They are found by entry points, which pip writes beside each installed package. `importlib.metadata` reads them too, but
-importing it takes longer than the rest of a command's start. The current folder may be a stranger's and is left out.
+They are entry points, which pip writes beside each installed package. `importlib.metadata` reads them too, but
+importing it takes longer than the rest of a command's start. The current folder may be a stranger's, so it is left out.
 """
 
 import os
@@ -12,9 +12,9 @@ from glob import iglob
 from importlib import import_module
 
 COMMANDS = "kneedeep.commands"
-"""The group of tables of commands: `Mapping[str, Command]`."""
+"""The entry point group of tables of commands: `Mapping[str, Command]`."""
 FOREIGN_FILES = "kneedeep.foreign_files"
-"""The group of readers of files of other programs: `ForeignFiles`."""
+"""The entry point group of readers for files of other programs: `ForeignFiles`."""
 _ENTRY = re.compile(r"^([\w.-]+) *= *([\w.]+):(\w+)", re.MULTILINE)
 
 

@@ -6,14 +6,14 @@ INTERRUPTED, TERMINATED = 130, 143
 
 
 class ReportedError(Exception):
-    """Ends a command with exit status 2; its text is the one line that the person reads, in their language."""
+    """Ends a command with exit status 2. Its text is the one-line message in the person's language."""
 
     def __init__(self, text: str, /, **values: object) -> None:
         super().__init__(tr(text, **values))
 
 
 class Terminated(KeyboardInterrupt):
-    """The program is asked to end by SIGTERM; it ends as after Ctrl-C, with another exit status."""
+    """SIGTERM was received. The program ends as after Ctrl-C, with another exit status."""
 
 
 def status_of(interrupt: KeyboardInterrupt) -> int:

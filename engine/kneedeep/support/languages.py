@@ -1,7 +1,7 @@
-"""Languages: the catalogues of translations, the program's and the user's own, and the one in use.
+"""Languages: translation catalogues of the program and the user, and the active language.
 
-A catalogue is a file `kneedeep_LANGUAGE.po` of gettext. One in the user's data folder goes before the program's. English has
-none, and nothing is read for it.
+A catalogue is a gettext file `kneedeep_LANGUAGE.po`. One in the user's data folder has priority. English has
+no catalogue.
 """
 
 import re
@@ -16,13 +16,13 @@ from kneedeep.support.platforms.languages import wanted_languages
 from kneedeep.support.translation import later, speak
 
 CONTEXT = "kneedeep"
-"""The context of all texts in the catalogues, and how the names of their files begin."""
+"""The context of all texts in the catalogues, and the prefix of their file names."""
 FOLDER: Final = Path(__file__).parent / "translations"
 ENGLISH = "en"
 ENDING = ".po"
 MOST_BYTES = 16 << 20
 NAMES = {"de": later("Deutsch"), ENGLISH: later("English")}
-"""The names of the program's languages in themselves."""
+"""The names of the program's languages in their own language."""
 Forms = tuple[str, ...]
 Translate = Callable[[str, int], str]
 _STRING = re.compile(r'(?:(msg\w+)(?:\[\d+\])? )?"(.*)"')
@@ -43,7 +43,7 @@ def own_folder() -> Path:
 
 
 def languages(own: Path | None = None) -> tuple[str, ...]:
-    """The languages with a catalogue, and English."""
+    """English and the languages with a catalogue."""
     folders = (FOLDER, own_folder() if own is None else own)
     paths = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
     found = {path.stem.removeprefix(f"{CONTEXT}_") for path in paths if _is_catalogue(path)}
@@ -51,10 +51,10 @@ def languages(own: Path | None = None) -> tuple[str, ...]:
 
 
 def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -> str:
-    """Use the first language with a catalogue, such as `de` for `de_CH`. Return it, English for none.
+    """Use the first language with a catalogue, such as `de` for `de_CH`. Returns its code, English if there is none.
 
-    `folders`: the folders of catalogues, by default the user's and the program's. Gaps of one are filled by
-    the next. Raises LanguageFailed if a catalogue is broken. The rest are used then.
+    `folders`: the folders of catalogues, by default the user's and the program's. Gaps in one are filled from
+    the next. Raises LanguageFailed if a catalogue is broken, after loading the rest.
     """
     speak(None)
     for language in wanted:
@@ -80,12 +80,12 @@ def use_language(wanted: Sequence[str], folders: Sequence[Path] | None = None) -
 
 
 def use_chosen_language() -> None:
-    """Use the language that the environment names, else that of the system. Raises LanguageFailed."""
+    """Use the language of the environment, else that of the system. Raises LanguageFailed."""
     use_language(wanted_languages())
 
 
 def use_chosen_language_or_english() -> None:
-    """Use the language of the program in a worker. The program has reported a broken catalogue."""
+    """Use the language of the program in a worker, without reporting a broken catalogue again."""
     with suppress(LanguageFailed):
         use_chosen_language()
 
@@ -115,7 +115,7 @@ def catalogue_of(path: Path, behind: Translate | None = None) -> Translate:
 def entries(text: str) -> dict[str, Forms]:
     """The entries of a .po file: English -> its forms in the language, the header under the empty text.
 
-    The English of a text that counts is its `msgid_plural`. Fuzzy entries are left out. Raises ValueError.
+    The key of a text with a count is its `msgid_plural`. Fuzzy entries are left out. Raises ValueError.
     """
     found: dict[str, Forms] = {}
     source, forms, key, fuzzy, skipped = "", list[str](), "", False, False
@@ -151,7 +151,7 @@ def _is_catalogue(path: Path) -> bool:
 
 
 def _check(texts: Mapping[str, Forms]) -> None:
-    """Raise ValueError for a translation that has other places than the English text."""
+    """Raise ValueError for a translation with other placeholders than the English text."""
     for text, forms in texts.items():
         places = _places(text)
         for form in forms:
@@ -161,7 +161,7 @@ def _check(texts: Mapping[str, Forms]) -> None:
 
 
 def _places(text: str) -> set[tuple[str, str | None, str | None]] | None:
-    """The places of a text, each with the format of its value. None if braces are no places."""
+    """The placeholders of a text, each with the format of its value. None if the braces are invalid."""
     try:
         parts = list(Formatter().parse(text))
     except ValueError:

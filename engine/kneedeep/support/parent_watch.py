@@ -1,4 +1,4 @@
-"""A worker process ends with the process that started it, however that one ended."""
+"""Ends a worker process when its parent process has ended."""
 
 import os
 from multiprocessing import parent_process
@@ -9,9 +9,9 @@ ORPHANED = 1
 
 
 def end_with_parent() -> None:
-    """Watch the parent from a thread; nothing happens in a process that nobody started as a worker.
+    """Watch the parent from a thread. Does nothing in a process that is not a worker.
 
-    A worker waits on a pipe of which it holds the other end itself: without this it would wait for ever.
+    A worker waits on a pipe of which it has the other end too, so it would never notice the end of the parent.
     """
     if (parent := parent_process()) is None:
         return

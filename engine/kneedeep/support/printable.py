@@ -1,4 +1,4 @@
-"""Texts of unknown origin made fit for a terminal: nothing in them moves the cursor, ends a line or turns the writing round."""
+"""Makes texts of unknown origin safe for a terminal: no cursor movement, no line ends, no reversed writing."""
 
 import re
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ _COMMAND = re.compile(r"^(\s*):(?=:)|#(?=#\w*\[)")
 
 
 def visible(text: str) -> str:
-    """The text as one line, with everything that does not print written as an escape."""
+    """The text as one line, with all unprintable characters as escapes."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(_shown(character) for character in text)
 
 
 def printable(text: str) -> str:
-    """The text as one line for a terminal: what `visible` does, and nothing in it begins a command."""
+    """The text as one line for a terminal: as from `visible`, and without commands for build services."""
     text = visible(text)
     if "::" in text or "##" in text:
         text = _COMMAND.sub(lambda found: f"{found[1]}\\x3a" if found[1] is not None else "\\x23", text)
@@ -23,7 +23,7 @@ def printable(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """How many columns of a terminal a printable text takes."""
+    """The number of terminal columns of a printable text."""
     return len(text) if text.isascii() else sum(_widths(text))
 
 

@@ -1,4 +1,4 @@
-"""Where the shipped schemas and scenarios are, in the package or in the checkout; tables beside modules."""
+"""The folders of the shipped schemas and scenarios, in the package or the checkout. Also tables beside modules."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ KINDS = ("schemas", "scenarios")
 def folder(kind: str) -> Path:
     """The folder of the shipped files of one kind, `schemas` or `scenarios`.
 
-    A wheel carries them in `kneedeep/_data`; an editable install reads the checkout's own folder.
-    Raises ValueError for another kind, FileNotFoundError when neither place has it.
+    A wheel has them in `kneedeep/_data`. An editable install reads the checkout's folder.
+    Raises ValueError for another kind, FileNotFoundError if the folder is missing in both places.
     """
     from pathlib import Path
 
@@ -25,7 +25,7 @@ def folder(kind: str) -> Path:
 def path(kind: str, name: str) -> Path:
     """The path of one shipped file, such as `path("scenarios", "tutorial.yaml")`.
 
-    Raises FileNotFoundError when it is missing, naming the folder.
+    Raises FileNotFoundError with the folder if it is missing.
     """
     from pathlib import Path
 
@@ -33,12 +33,12 @@ def path(kind: str, name: str) -> Path:
 
 
 def names(kind: str, ending: str = "") -> list[str]:
-    """The names of the shipped files of one kind that end with `ending`, sorted."""
+    """The names of the shipped files of one kind with an ending, sorted."""
     return sorted(entry.name for entry in os.scandir(_folder(kind)) if entry.is_file() and entry.name.endswith(ending))
 
 
 def text(kind: str, name: str) -> str:
-    """The text of one shipped file. Raises FileNotFoundError when it is missing."""
+    """The text of one shipped file. Raises FileNotFoundError if it is missing."""
     with open(_path(kind, name), encoding="utf-8") as file:
         return file.read()
 

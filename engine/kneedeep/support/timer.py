@@ -1,4 +1,4 @@
-"""A limit of processor time and memory for work whose steps are not counted. It ends work under an allowance."""
+"""A limit of processor time and memory for work whose steps are not counted. Used under an allowance."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,13 +11,13 @@ from kneedeep.support.platforms.ticks import can_tick, ticks
 from kneedeep.support.work_budget import allowance, interrupt
 
 MEGABYTES = 350
-"""Memory that limited work may take beyond that of the process at its start."""
+"""The memory that limited work may use beyond that of the process at its start."""
 LONGEST = 60.0
-"""Processor time in seconds after which a game that does not get on is given up."""
+"""The seconds of processor time after which a game without progress is abandoned."""
 
 
 def _is_importing(frame: FrameType | None) -> bool:
-    """Whether a module is being imported: one that is left incomplete breaks later imports of it."""
+    """True if a module is being imported. An incomplete import would break later imports of it."""
     while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
         frame = frame.f_back
     return frame is not None
@@ -27,9 +27,9 @@ def _is_importing(frame: FrameType | None) -> bool:
 def timed(
     seconds: float, is_unwanted: Callable[[], bool] = lambda: False, scale: float = 1
 ) -> Iterator[Callable[[], None]]:
-    """Stop the block soon after it has used up its time or memory.
+    """Stop the block soon after its time or memory is used up.
 
-    `is_unwanted` stops it as well. An import is finished before. The memory is multiplied by `scale`.
+    `is_unwanted` stops it as well. A running import is finished first. The memory is multiplied by `scale`.
 
     Gives a callback that restarts the time. Inside another timer the outer one counts. Only the main thread
     has a timer, except in the Python of a browser.
@@ -59,7 +59,7 @@ def limited(
 ) -> Iterator[Callable[[], None]]:
     """Limit the block to processor time and steps of work. Gives a callback that restarts the time.
 
-    Raises OutOfWork, also if `is_unwanted` says that nobody waits for the work any more.
+    Raises OutOfWork, also if `is_unwanted` returns True: nobody waits for the work.
     """
     with timed(seconds, is_unwanted, scale) as again, allowance(steps):
         yield again

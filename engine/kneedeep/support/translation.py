@@ -1,4 +1,4 @@
-"""Sentences that can be translated: English text that keeps its template and the values in it.
+"""Translatable sentences: English text that keeps its template and its values.
 
 `translatable("{who}, which action?", who="Green marine")` is an ordinary string, "Green marine, which action?". A window that
 knows another language translates the template and puts the values in; everybody else uses the string. Values can be
@@ -15,7 +15,7 @@ from contextlib import contextmanager
 
 
 class TranslatableText(str):
-    """A sentence in English with its template and values. With a `number` it counts, and `one` is its template for 1."""
+    """A sentence in English with its template and values. With a `number`, `one` is its template for 1."""
 
     __slots__ = ("capital", "fields", "inside", "number", "one", "template")
 
@@ -35,7 +35,7 @@ class TranslatableText(str):
         capital: bool = False,
         inside: bool = False,
     ) -> TranslatableText:
-        """Put values into a template. One without values is unchanged.
+        """Put values into a template. A template without values is unchanged.
 
         `capital`: the text begins with a capital. `inside`: it is in a sentence, with a small first letter in
         English.
@@ -51,7 +51,7 @@ class TranslatableText(str):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep the template in another process."""
+        """Keep the template when sent to another process."""
         return TranslatableText, (self.template, self.fields, self.number, self.one, self.capital, self.inside)
 
     def filled(self, **fields: object) -> TranslatableText:
@@ -59,11 +59,11 @@ class TranslatableText(str):
         return TranslatableText(self.template, fields)
 
     def capitalized(self) -> TranslatableText:
-        """The same text with a capital at its beginning, in every language."""
+        """The same text with a capital at its beginning in every language."""
         return TranslatableText(self.template, self.fields, self.number, self.one, True)
 
     def lowered(self) -> TranslatableText:
-        """The same text inside a sentence: English has a small first letter, other languages no change."""
+        """The same text inside a sentence. English gets a small first letter, other languages don't change."""
         return TranslatableText(self.template, self.fields, self.number, self.one, inside=True)
 
 
@@ -78,17 +78,17 @@ def without_capital(text: str) -> str:
 
 
 def translatable(template: str, /, **fields: object) -> TranslatableText:
-    """A sentence with values in the places of their names."""
+    """A sentence with its named placeholders replaced by values."""
     return TranslatableText(template, fields)
 
 
 def translatable_word(text: str) -> TranslatableText:
-    """A name or a word of the data, which the catalogue has from there."""
+    """A name or word of the data. The catalogue collects these from the data."""
     return TranslatableText(text, {})
 
 
 def translatable_count(one: str, more: str, number: int, /, **fields: object) -> TranslatableText:
-    """A text about a number of things, the value of `{n}`: `one` for 1, else `more`."""
+    """A text with a count, the value of `{n}`: `one` for 1, else `more`."""
     return TranslatableText(more, fields, number, one)
 
 
@@ -98,7 +98,7 @@ def later(text: str) -> str:
 
 
 def literal_parts(text: str) -> list[str]:
-    """The parts of a translated text before, between and after its places."""
+    """The parts of a translated text before, between and after its placeholders."""
     return re.split(r"\{\w+\}", tr(text))
 
 
@@ -126,7 +126,7 @@ def spoken_language() -> str:
 
 @contextmanager
 def in_english() -> Iterator[None]:
-    """Use English inside the block: for files that programs of other people compare."""
+    """Use English inside the block, for files that other programs compare."""
     before = _Speaker.translate, _Speaker.language
     speak(None)
     try:
@@ -136,7 +136,7 @@ def in_english() -> Iterator[None]:
 
 
 def tr(text: str, /, **values: object) -> str:
-    """A text in the language of the program, with values in the places of their names."""
+    """A text in the language of the program, with its named placeholders replaced by values."""
     if (translate := _Speaker.translate) is None:
         return text.format_map(values) if values else str(text)
     found = translate(text, -1) if text else text
@@ -144,7 +144,7 @@ def tr(text: str, /, **values: object) -> str:
 
 
 def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
-    """A text about a number of things, the value of `{n}`: `one` for 1, else `more`.
+    """A text with a count, the value of `{n}`: `one` for 1, else `more`.
 
     Other languages have more forms than two: the catalogue has the text as `more`, with a form for each.
     """
@@ -154,7 +154,7 @@ def tr_count(one: str, more: str, number: int, /, **values: object) -> str:
 
 
 def tr_marked(text: str) -> str:
-    """A page or script whose texts between `{{` and `}}` are put into the language of the program."""
+    """A page or script with its texts between `{{` and `}}` translated into the language of the program."""
     return re.sub(r"\{\{([^{}]+)\}\}", lambda found: tr(found[1]), text)
 
 

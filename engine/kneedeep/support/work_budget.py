@@ -14,7 +14,7 @@ PIECE = 20_000
 
 
 class OutOfWork(Exception):
-    """More work was requested than one answer may take. `covered` says what was done before."""
+    """More work was requested than one answer may take. `covered`: the finished part."""
 
     def __init__(self, covered: str = "") -> None:
         super().__init__(covered)
@@ -22,7 +22,7 @@ class OutOfWork(Exception):
 
 
 class _Meter(local):
-    """The steps left for a thread, and its timeout, checked when steps are taken."""
+    """The remaining steps of a thread, and its timeout, which is checked when steps are taken."""
 
     def __init__(self) -> None:
         self.left: float = inf
@@ -34,7 +34,7 @@ _METER = _Meter()
 
 
 def spend(steps: int = 1) -> None:
-    """Take some steps of the work that is allowed. Raises OutOfWork when none are left."""
+    """Take some steps of the allowed work. Raises OutOfWork if none are left."""
     _METER.left -= steps
     if _METER.left < 0:
         if _METER.is_over is None or _METER.is_over():
@@ -69,7 +69,7 @@ def until(is_over: Callable[[], bool]) -> Iterator[None]:
 
 
 def pause(covered: str = "", steps: int = 20) -> None:
-    """Take some steps at a moment when the finished part can be named. Raises OutOfWork."""
+    """Take some steps at a point where the finished part can be named. Raises OutOfWork."""
     try:
         spend(PIECE + 1 if _METER.is_over is not None else steps)
     except OutOfWork as stop:
@@ -77,7 +77,7 @@ def pause(covered: str = "", steps: int = 20) -> None:
 
 
 def left() -> float:
-    """How many steps are left."""
+    """The number of remaining steps."""
     return _METER.left
 
 

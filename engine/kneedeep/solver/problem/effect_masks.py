@@ -63,7 +63,7 @@ class EffectMasks(FactQueries):
         return EffectMask(0, layout.stand(number) | free, 0, True, True, True)
 
     def open_for_good(self, number: int) -> EffectMask:
-        """The facts of a step that opens a door for good. Marines' openings are another fact. Rule: RUL16-69, RUL16-179."""
+        """The facts of a step that opens a door for good. Opening by marines is another. Rule: RUL16-69, RUL16-179."""
         door = self.board.doors[number]
         if door.element.open and door.kind != "passage":
             return NOTHING

@@ -146,7 +146,7 @@ class RegionGraph:
         return None if kind in STOPS_STEP else 0
 
     def _sides(self) -> dict[int, tuple[int, int]]:
-        """For each door on the board, the bit sets of existing spaces on its two sides, western or northern side first."""
+        """For each door on the board, the bit sets of existing spaces on its two sides, western or northern first."""
         found = {}
         number = self.board.number
         for door in self.doors:
@@ -185,7 +185,7 @@ class RegionGraph:
         return parts
 
     def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
-        """The targets of the arcs out of a part of a region, as bits, and the arcs. Region -1: a space outside the floor.
+        """The targets of the arcs out of a part of a region, as bits, and the arcs. Region -1: a space off the floor.
 
         Of those to one space that no door bars the last one stands for all.
         """

@@ -19,7 +19,7 @@ class Achieved(NamedTuple):
     """Everything that marines can ever achieve in a problem.
 
     `facts`, `within`: all facts that ever hold and all spaces ever reached, as bits. `order`: the order of
-    becoming possible. `wins`: the marines can win. `exact`: it is not overestimated (else closing steps, one-way ways or
+    becoming possible. `wins`: the marines can win. `exact`: this is not too much (else closing steps, one-way ways or
     leaving marines were not fully examined, and it is an upper bound).
     """
 

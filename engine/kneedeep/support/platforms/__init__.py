@@ -1,1 +1,1 @@
-"""Everything that differs between Linux, macOS and Windows. No other package asks which system it runs on to choose a call."""
+"""All differences between Linux, macOS and Windows. Other packages don't choose calls by system."""

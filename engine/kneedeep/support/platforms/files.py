@@ -1,4 +1,4 @@
-"""Files by system: their owner, their name, and other programs that hold them open."""
+"""Files by system: owners, names, and locks by other programs."""
 
 import errno
 import os
@@ -12,13 +12,13 @@ from typing import TypeVar
 from kneedeep.support.translation import tr
 
 WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.4, 0.5)
-"""Seconds between tries while another program holds a file open: virus scanners and synchronised folders let go soon."""
+"""Seconds between tries while another program has a file open. Virus scanners and synced folders close it soon."""
 _LOCKED = (32, 33)
-"""Error numbers of Windows when a file can't be opened: sharing violation, lock violation."""
+"""Error numbers of Windows for a file that can't be opened: sharing violation, lock violation."""
 _HELD = (5, *_LOCKED)
-"""When it can't be renamed: access is denied too."""
+"""Those for a file that can't be renamed: also access denied."""
 _NO_LINKS = (errno.EPERM, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP)
-"""Errors of file systems without hard links."""
+"""The errors of file systems without hard links."""
 _DEVICES = frozenset(
     ("con", "prn", "aux", "nul", *(f"{name}{digit}" for name in ("com", "lpt") for digit in "123456789¹²³"))
 )
@@ -27,7 +27,7 @@ _Result = TypeVar("_Result")
 
 
 def keep_owner_and_permissions(descriptor: int, status: os.stat_result) -> None:
-    """Give an open file the owner and permissions of another one, where files have them."""
+    """Give an open file the owner and permissions of another file, if the system has them."""
     if hasattr(os, "fchown"):
         own = os.fstat(descriptor)
         if (own.st_uid, own.st_gid) != (status.st_uid, status.st_gid):
@@ -39,12 +39,12 @@ def keep_owner_and_permissions(descriptor: int, status: os.stat_result) -> None:
 
 
 def is_own(status: os.stat_result) -> bool:
-    """Whether a file belongs to the user of this process. Windows does not say: True."""
+    """True if a file belongs to the user of this process. Always True on Windows."""
     return not hasattr(os, "getuid") or status.st_uid == os.getuid()
 
 
 def replace(source: str | os.PathLike[str], target: str | os.PathLike[str]) -> None:
-    """Rename a file over another one, or to a new name. Raises OSError, with EBUSY while another program holds the target."""
+    """Rename a file, replacing any target. Raises OSError, with EBUSY while another program has the target open."""
     patiently(lambda: os.replace(source, target), _HELD)
 
 
@@ -67,7 +67,7 @@ def rename_new(source: str, target: str) -> None:
 
 
 def patiently(action: Callable[[], _Result], refusals: tuple[int, ...] = _LOCKED) -> _Result:
-    """The result of an action on a file; tried again while another program holds the file.
+    """The result of an action on a file. It is tried again while another program has the file open.
 
     `refusals`: error numbers of Windows for that. Raises OSError with EBUSY after the last try, other errors at once.
     """
@@ -84,7 +84,7 @@ def patiently(action: Callable[[], _Result], refusals: tuple[int, ...] = _LOCKED
 
 
 def sync_folder(folder: str) -> None:
-    """Make a new name in a folder survive a power cut, on systems that open folders."""
+    """Sync a folder, so that a new name in it survives a power cut, on systems that can open folders."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -94,19 +94,19 @@ def sync_folder(folder: str) -> None:
 
 
 def is_device_name(name: str) -> bool:
-    """Whether Windows takes the name of a file, with any ending, for a device: `con.yaml`, `NUL`."""
+    """True if Windows treats the name of a file, with any extension, as a device: `con.yaml`, `NUL`."""
     return name.partition(".")[0].rstrip(" ").lower() in _DEVICES
 
 
 def refused_name(name: str) -> str | None:
-    """Why this system can't have a file of that name, as the end of a sentence; None if it can."""
+    """The reason why this system rejects a file name, as the end of a sentence. None for a valid name."""
     if sys.platform != "win32":
         return None
     return windows_refusal(name)
 
 
 def windows_refusal(name: str) -> str | None:
-    """Why Windows can't have a file of that name, or None."""
+    """The reason why Windows rejects a file name, or None."""
     if is_device_name(name):
         return tr("Windows keeps this name for a device")
     # A colon would write into a hidden stream of the file before it.

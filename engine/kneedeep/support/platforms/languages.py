@@ -1,16 +1,16 @@
-"""The languages that a person wants to read: by the environment, else by the system."""
+"""The preferred languages of a person, from the environment or the system."""
 
 import os
 import sys
 
 VARIABLE = "KNEEDEEP_LANGUAGE"
-"""The environment variable that names the language of the command line and of worker processes."""
+"""The environment variable with the language of the command line and of worker processes."""
 
 
 def wanted_languages() -> list[str]:
     """The languages to try, the best first. Empty for English.
 
-    As for gettext, LC_ALL goes before LC_MESSAGES and LANG, and LANGUAGE before them all unless the locale is C.
+    As in gettext, LC_ALL overrides LC_MESSAGES and LANG. LANGUAGE overrides all of them unless the locale is C.
     """
     if own := os.environ.get(VARIABLE):
         return [own]

@@ -1,4 +1,4 @@
-"""How much memory this process uses, by system."""
+"""The memory used by this process, by system."""
 
 import sys
 
@@ -6,7 +6,7 @@ if sys.platform == "win32":
     from ctypes import POINTER, Structure, WinDLL, byref, c_size_t, sizeof, wintypes
 
     class _Counters(Structure):
-        """PROCESS_MEMORY_COUNTERS."""
+        """The structure PROCESS_MEMORY_COUNTERS."""
 
         _fields_ = (
             ("size", wintypes.DWORD),
@@ -21,7 +21,7 @@ if sys.platform == "win32":
     _kernel.K32GetProcessMemoryInfo.argtypes = (wintypes.HANDLE, POINTER(_Counters), wintypes.DWORD)
 
     def megabytes() -> float:
-        """The memory of this process, 0 if the system does not say."""
+        """The memory of this process, 0 if unknown."""
         counters = _Counters(size=sizeof(_Counters))
         done = _kernel.K32GetProcessMemoryInfo(_kernel.GetCurrentProcess(), byref(counters), counters.size)
         return float(counters.committed) / (1 << 20) if done else 0.0
@@ -30,14 +30,14 @@ elif sys.platform == "darwin":
     from resource import RUSAGE_SELF, getrusage
 
     def megabytes() -> float:
-        """The most memory that this process has used."""
+        """The peak memory of this process."""
         return getrusage(RUSAGE_SELF).ru_maxrss / (1 << 20)
 
 else:
     from mmap import PAGESIZE
 
     def megabytes() -> float:
-        """The memory of this process, 0 if the system does not say."""
+        """The memory of this process, 0 if unknown."""
         try:
             with open("/proc/self/statm", "rb") as file:
                 return int(file.read().split()[1]) * PAGESIZE / (1 << 20)

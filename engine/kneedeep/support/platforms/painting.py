@@ -1,11 +1,11 @@
-"""Qt where nothing is shown: pictures and pages are painted in memory."""
+"""Qt without a display: pictures and pages are painted in memory."""
 
 import os
 import sys
 
 
 def paint_without_display() -> None:
-    """Let Qt paint without a display. Before Qt is loaded."""
+    """Let Qt paint without a display. Must be called before Qt is loaded."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # Else the fonts are in another order in each PDF file.
     os.environ.setdefault("QT_HASH_SEED", "0")

@@ -1,4 +1,4 @@
-"""Worker processes by system: how many, of which priority, and that an interrupt does not reach them while they start."""
+"""Worker processes by system: number, priority, and protection from interrupts while they start."""
 
 import os
 import signal
@@ -8,27 +8,27 @@ from contextlib import contextmanager
 from threading import current_thread, main_thread
 
 INTERRUPTS = (signal.SIGINT, signal.SIGTERM)
-"""The signals that ask a program to end."""
+"""The signals that request the end of a program."""
 MOST_WORKERS = 61 if sys.platform == "win32" else 1000
-"""Windows waits for no more processes at a time."""
+"""The most processes that Windows can wait for at a time."""
 _POLITENESS = 5
 _BELOW_NORMAL = 0x4000
 
 
 def usable_cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0)) or 1
     return os.cpu_count() or 1
 
 
 def own_command() -> tuple[str, ...]:
-    """The words that start this program again: its own file if it has one, else Python with the package."""
+    """The command line that starts this program again: its own file if it has one, else Python with the package."""
     return (sys.executable,) if hasattr(sys, "frozen") else (sys.executable, "-P", "-m", "kneedeep")
 
 
 def lower_priority() -> None:
-    """Let a window go first."""
+    """Lower the priority of this process below that of a window."""
     if sys.platform == "win32":
         from ctypes import WinDLL, wintypes
 
@@ -42,9 +42,9 @@ def lower_priority() -> None:
 
 @contextmanager
 def interrupts_put_off() -> Iterator[None]:
-    """Put off an interrupt while processes are started, which then do not hear any. Elsewhere than in the main thread nothing.
+    """Delay interrupts while processes are started, which then ignore them. Does nothing outside the main thread.
 
-    A process that is started inherits what its parent blocks, and loses its parent's handlers. On Windows an interrupt
+    A new process inherits its parent's blocked signals, and loses its parent's handlers. On Windows an interrupt
     in this moment is lost.
     """
     if current_thread() is not main_thread():
@@ -64,7 +64,7 @@ def interrupts_put_off() -> Iterator[None]:
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Let processes that are started inherit that they ignore interrupts."""
+    """Make new processes inherit that they ignore interrupts."""
     if sys.platform == "win32":
         from ctypes import WinDLL
 

@@ -1,4 +1,4 @@
-"""The standard output and error of a command: what they can't write, and what Windows makes of them."""
+"""Standard output and error of a command: unencodable characters, and differences of Windows."""
 
 import errno
 import os
@@ -10,7 +10,7 @@ _VIRTUAL_TERMINAL = 0x4
 
 
 def prepare_streams() -> None:
-    """Let output that lacks a character get its escape, instead of ending the program.
+    """Write characters that the output can't encode as escapes instead of ending the program.
 
     On Windows also: files and pipes get UTF-8 and line feeds, as everywhere else, unless PYTHONIOENCODING is set; a
     console understands colors.
@@ -27,7 +27,7 @@ def prepare_streams() -> None:
 
 
 def is_closed_pipe(error: Exception) -> bool:
-    """Whether the reader of the output went away. Windows calls that an invalid argument, of no file."""
+    """True if the reader of the output has closed it. Windows reports an invalid argument without a file."""
     is_invalid = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and is_invalid)
 

@@ -1,4 +1,4 @@
-"""A function called again and again in the main thread while it works: by a signal, or by a thread on systems without one."""
+"""A function called periodically in the main thread: by a signal, or by a thread on systems without a suitable one."""
 
 import signal
 import sys
@@ -8,15 +8,15 @@ from threading import Event, Thread, current_thread, main_thread
 from types import FrameType
 
 PERIOD = 0.05
-"""Seconds between two ticks: of processor time by a signal, of a clock by a thread."""
+"""Seconds between two ticks: of processor time for a signal, of real time for a thread."""
 _SIGNAL = signal.SIGABRT
-"""The signal that the thread simulates: every system has it, and no person sends it."""
+"""The signal that the thread simulates. Every system has it, and no person sends it."""
 _Tick = Callable[[FrameType | None], None]
 _is_ticking = False
 
 
 def can_tick() -> bool:
-    """Whether this thread may have ticks: the main thread, if nobody else in the process has them."""
+    """True if this thread can have ticks: the main thread, if nothing else in the process uses them."""
     if _is_ticking or current_thread() is not main_thread():
         return False
     if sys.platform != "win32" and hasattr(signal, "setitimer"):

@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class Wakeup:
-    """A pipe, or a pair of sockets where only those can be waited for.
+    """A pipe, or a pair of sockets on systems that can only wait for those.
 
-    `inlet` is for `signal.set_wakeup_fd`; `outlet` becomes readable when a signal has arrived.
+    `inlet`: for `signal.set_wakeup_fd`. `outlet`: becomes readable when a signal has arrived.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Wakeup:
         self.outlet, self.inlet = (one.fileno() for one in self._sockets)
 
     def received(self) -> bytes:
-        """The numbers of signals that have arrived since the last time, at least one. Raises OSError for none."""
+        """The numbers of signals since the last call, at least one. Raises OSError if there are none."""
         return os.read(self.outlet, 64) if self._sockets is None else self._sockets[0].recv(64)
 
     def close(self) -> None:
