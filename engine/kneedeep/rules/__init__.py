@@ -1,4 +1,4 @@
-"""The game as an engine: states, actions, events, decisions; what a ruleset is and the games it plays."""
+"""Game engines: states, actions, events, decisions. Also the definition of a ruleset and its games."""
 
 from kneedeep.rules.action import Action
 from kneedeep.rules.event import Event

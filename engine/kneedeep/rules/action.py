@@ -1,4 +1,4 @@
-"""Actions: what a player may do. Small tuples headed by the name of their kind, `("step", 45)`."""
+"""Actions of players: small tuples that begin with the name of their kind, such as `("step", 45)`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple, cast
@@ -34,11 +34,11 @@ leaving the board, rolling dice again, the end of a turn or of anything smaller.
 
 
 class ActionKind(NamedTuple):
-    """One kind of action: its name, its fields, what it does to a state, and its words for people.
+    """One kind of action: its name, its fields, its effect on a state, and its words for people.
 
     `apply(tables, state, action)` changes the state in place and trusts that the action is legal. `phrase`: a text with
     the keys of the fields in braces, or `phrase(names, tables, state, *fields)`, which says more: what it is aimed at, what it
-    costs. `group`: the title of the group that it is offered in, empty for that of all others. `why_not(tables, state,
+    costs. `group`: the title of its group of choices, empty for the group of other actions. `why_not(tables, state,
     figure, *fields)`: in a sentence why such an action of the figure that acts (-1: none does) is not legal; empty where
     nothing can be said but that it is not. `role`: what people see in it.
     """
@@ -52,7 +52,7 @@ class ActionKind(NamedTuple):
     role: Role = ""
 
     def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
-        """The fields that an action of this kind gives, each with its number."""
+        """The fields used by an action of this kind, each with its number."""
         _, *numbers = action
         return zip(self.fields, numbers, strict=False)
 
@@ -72,20 +72,20 @@ class ActionTable:
         *,
         why_not: Callable[..., str] | None = None,
     ) -> ActionKind:
-        """The kind of a row. Raises KeyError without one."""
+        """The kind of a row. Raises KeyError for an unknown row."""
         numbers, group, role, words = self._rows[name]
         fields = tuple(_field(number) for number in numbers.split(", ") if number)
         return ActionKind(name, fields, apply, phrase or words, group, why_not, cast(Role, role))
 
 
 def _field(text: str) -> Field:
-    """A number as `actions.txt` has it: `card`, `to space`, `shape?`."""
+    """A field in the notation of `actions.txt`: `card`, `to space`, `shape?`."""
     key, _, kind = text.removesuffix("?").partition(" ")
     return Field(key, kind or key, optional=text.endswith("?"))
 
 
 def kinds_by_name(kinds: tuple[ActionKind, ...]) -> Mapping[str, ActionKind]:
-    """The kinds by their names. Raises ValueError when two share one."""
+    """The kinds by their names. Raises ValueError if two have the same name."""
     found = {kind.name: kind for kind in kinds}
     if len(found) != len(kinds):
         raise ValueError("two kinds of action have one name")

@@ -1,4 +1,4 @@
-"""Numbers of things in a game, in words."""
+"""Amounts in a game, in words."""
 
 from kneedeep.support.translation import TranslatableText, translatable_count
 
@@ -29,5 +29,5 @@ def spawn_cards(count: int) -> TranslatableText:
 
 
 def points_left(count: int) -> TranslatableText:
-    """How many points are left."""
+    """The number of remaining points."""
     return translatable_count("{n} is left", "{n} are left", count)

@@ -1,4 +1,4 @@
-"""Values that an assistant answers with: choices, ways, odds, plans, story, news, dice, results."""
+"""Answers of an assistant: choices, ways, odds, plans, story, news, dice, results."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
@@ -14,7 +14,7 @@ EMPTY = "Attack an empty space"
 
 
 class Choice(NamedTuple):
-    """A numbered answer: its action, its words, its group, the spaces that point at it, and its role."""
+    """A numbered choice: its action, its words, its group, the spaces to click for it, and its role."""
 
     number: int
     action: Action
@@ -25,9 +25,9 @@ class Choice(NamedTuple):
 
 
 class Path(NamedTuple):
-    """A way to a place: the actions that lead there, their cost in points, the wounds that it surely brings.
+    """A way to a place: its actions, their cost in points, and the certain wounds.
 
-    `spaces`: the anchor spaces on the way, the last one the place itself. `ends`: the figure may end its move there.
+    `spaces`: the anchor spaces on the way, the place itself last. `ends`: whether the figure may end its move there.
     """
 
     space: int
@@ -55,9 +55,9 @@ class FigureOdds(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcome of an attack: for figures, its target first, and for tokens the probability of destruction.
+    """The outcome of an attack: its figures, the target first, and the probability of destruction of tokens.
 
-    `hit`: the probability that the dice succeed, against anybody.
+    `hit`: the probability that the dice succeed, against any target.
     """
 
     hit: float
@@ -66,7 +66,7 @@ class Outcome(NamedTuple):
 
     @property
     def expected(self) -> float:
-        """The wounds to expect on the figure that was named, 0 without one."""
+        """The expected wounds of the named figure, 0 without one."""
         return self.harms[0].expected if self.harms else 0.0
 
 
@@ -78,11 +78,11 @@ class DoorWay(NamedTuple):
 
 
 MOST_ONWARD = 20
-"""The most points that a figure keeps to go on from an occupied space."""
+"""The most points that a figure keeps for leaving an occupied space."""
 
 
 def best_door_way(ways: Iterable[Path], points: int, opens: Callable[[Path, int], bool]) -> DoorWay | None:
-    """The cheapest of some ways to a door with a number of points. One that ends in an occupied space comes last.
+    """The cheapest of some ways to a door with a number of points. Ways that end in an occupied space come last.
 
     `opens(way, onward)`: whether the door can be opened from such a space if the figure has `onward` points left then.
     """
@@ -102,7 +102,7 @@ class ActionPlan(NamedTuple):
 
 
 class Planner(Protocol):
-    """The plans of a figure at one moment. `figure` is -1 if nobody acts. `chooses`: its action has to be chosen first."""
+    """The plans of a figure at one moment. `figure`: -1 if nobody acts. `chooses`: its action must be chosen first."""
 
     figure: int
 
@@ -117,21 +117,21 @@ class Planner(Protocol):
         """The plans that go to a shut door and open it."""
 
     def why_not_open(self, door: int) -> str:
-        """The reason why a figure does not open a shut door now. Empty for an open one and where there is nothing to say."""
+        """The reason why a figure can't open a shut door now. Empty for an open door, and if no reason is known."""
 
 
 class StoryWriter(Protocol):
-    """Writes events as sentences in their order. Keeps track of the figures."""
+    """Writes events as sentences in their order, keeping track of the figures."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """The lines of some events."""
 
 
 class PlainStory:
-    """The story of a ruleset without words of its own: the texts that are read aloud."""
+    """The story of a ruleset without its own words: only the texts to read aloud."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """The texts among some events."""
+        """The texts in some events."""
         return texts_of(events)
 
 
@@ -154,7 +154,7 @@ class Die(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """Something counted in a game, for both sides."""
+    """A count in a game for both sides."""
 
     what: str
     marines: int
@@ -162,7 +162,7 @@ class ResultRow(NamedTuple):
 
 
 class Interruption(NamedTuple):
-    """A possible interruption of people: its name, the side it concerns, its words."""
+    """A possible interruption: its name, its side, its words."""
 
     name: str
     side: str

@@ -1,6 +1,6 @@
-"""Questions of people and programs about the rules besides playing: words, ways, odds, reasons, numbers.
+"""Queries about the rules, apart from playing: words, ways, odds, reasons, numbers.
 
-A ruleset answers what it can. A method it does not override has no answer: no ways, no odds, no reason.
+A ruleset implements the queries that it can. The default of each has no answer: no ways, no odds, no reason.
 """
 
 from __future__ import annotations
@@ -44,28 +44,28 @@ class AskedGame(Protocol):
         """The pending decision, in words."""
 
     def table_view(self, state: State, side: str | None) -> TableView:
-        """The table as visible to a side. None: everything."""
+        """The part of the table that a side sees. None: everything."""
 
 
 class Assistant:
-    """Answers questions about states of one game, without changing them. A ruleset overrides what it can answer."""
+    """Answers queries about states of one game without changing them. A ruleset overrides the methods it can answer."""
 
     pass_action: Action | None = None
     """The answer that declines an interruption."""
     interruptions: tuple[answers.Interruption, ...] = ()
     """The interruptions that people can switch off."""
     event_kinds: Mapping[str, EventKind] = {}
-    """The kinds of events by name, none where the ruleset has only texts."""
+    """The kinds of events by name. Empty if the ruleset has only texts."""
     rests: frozenset[str] = frozenset()
-    """Events after which people want to see what came of it, before bots go on."""
+    """Events after which people want to see the result before bots continue."""
     news: frozenset[str] = frozenset()
     """Events that a side sees before it passes the screen on."""
     titles: tuple[str, ...] = ()
     """The titles of groups of answers in their order. OTHERS and EMPTY follow."""
     windows: tuple[type[object], ...] = ()
-    """The stages that ask a player in the middle of another player's action."""
+    """The stages in which a player is asked during another player's action."""
     turns: tuple[type[object], ...] = ()
-    """The stages in which a figure acts, with points left."""
+    """The stages in which a figure acts with remaining points."""
 
     def __init__(self, game: AskedGame) -> None:
         self._game = game
@@ -98,15 +98,15 @@ class Assistant:
         return "nobody" if found is None else found.called
 
     def whose_turn(self, state: State) -> int:
-        """The player whose turn it is, also while another one is asked in between. INVADER for the invader's."""
+        """The player whose turn it is, even while another one is asked. INVADER for the invader's turn."""
         return int(state.player)
 
     def turn_words(self, state: State) -> str:
-        """The part of a round that is played, in words: whose turn it is."""
+        """The current part of a round in words: whose turn it is."""
         return translatable("{who}'s turn", who=self.player_name(self.whose_turn(state)))
 
     def question(self, state: State) -> str:
-        """The pending decision, as people at the table ask it. Empty when the game is over."""
+        """The pending decision as a question for people. Empty if the game is over."""
         if state.winner:
             return ""
         who = self.player_name(state.player)
@@ -131,15 +131,15 @@ class Assistant:
     # Decisions
 
     def decision(self, state: State) -> object | None:
-        """A key of the pending decision while its answers follow each other. None: each is its own."""
+        """A key for a sequence of answers to the same decision. None: each decision is separate."""
         return None
 
     def group_of(self, state: State, action: Action) -> str:
-        """The title of the group that an answer is in."""
+        """The title of the group of an answer."""
         return self._game.kinds[action[0]].group
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """The spaces named by an answer, which point at it."""
+        """The spaces of an answer, which select it."""
         return tuple(
             self._game.board.spaces[number]
             for field, number in self._game.numbered(action)
@@ -147,19 +147,19 @@ class Assistant:
         )
 
     def interruption(self, state: State, actions: Collection[Action]) -> frozenset[str]:
-        """The names of the pending interruption, used to skip it. Empty for any other decision."""
+        """The names for skipping the pending interruption. Empty for any other decision."""
         return frozenset()
 
     def is_interruption(self, state: State) -> bool:
-        """Whether a player is asked in the middle of another player's action."""
+        """True if a player is asked during another player's action."""
         return bool(self.windows) and isinstance(state.stack[-1], self.windows)
 
     def needless_answer(self, state: State, actions: Collection[Action]) -> Action | None:
-        """The answer to a question whose answers make no difference for who is asked, None for any other."""
+        """The answer to a question with equivalent answers, None for any other question."""
         return None
 
     def unwanted_answer(self, state: State, actions: Collection[Action], quiet: Collection[str]) -> Action | None:
-        """The answer to an interruption that its player does not want to be asked about, None for any other."""
+        """The answer to an interruption that its player has switched off, None for any other."""
         return None
 
     # Events
@@ -175,11 +175,11 @@ class Assistant:
         return ""
 
     def only_walks(self, events: Iterable[Event]) -> bool:
-        """Whether nothing has happened but a step, or the choice of what it takes: then a way goes on."""
+        """True if nothing has happened except a step, or the choice for it. A way then continues."""
         return bool(self.event_kinds) and all(self.event_kinds[event[0]].in_walk for event in events)
 
     def places(self, state: State, events: Iterable[Event]) -> list[int]:
-        """The spaces where something happened, in order."""
+        """The spaces of events, in order."""
         return []
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
@@ -187,7 +187,7 @@ class Assistant:
         return {}
 
     def is_time_up(self, state: State) -> bool:
-        """Whether the invader has won by the rounds that the scenario gives."""
+        """True if the invader has won by the scenario's number of rounds."""
         victory = self._game.scenario.victory.invaders
         if state.winner != INVADERS_WON or victory is None:
             return False
@@ -196,28 +196,28 @@ class Assistant:
     # Figures
 
     def moving_figure(self, state: State) -> int:
-        """The figure that may move now, -1 for none."""
+        """The figure that may move now, -1 if there is none."""
         stage = state.stack[-1] if self.turns else None
         return stage.figure if stage is not None and type(stage) in self.turns else -1
 
     def paths(self, state: State, figure: int) -> Mapping[int, answers.Path]:
-        """The cheapest way to each space that a figure can come to cover with its remaining turn."""
+        """The cheapest way to each space that a figure can cover within its remaining turn."""
         return {}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> answers.Path | None:
-        """The way over exactly these spaces, None when the rules don't allow it."""
+        """The way over exactly these spaces, None if it is illegal."""
         return None
 
     def watchers_of(self, state: State, figure: int, path: answers.Path) -> tuple[str, ...]:
-        """Who may attack a figure on a way."""
+        """The figures that may attack a figure on a way."""
         return ()
 
     def why_not_taken(self, state: State, figure: int, space: int) -> str:
-        """Why a figure leaves something on a space where it is, empty when there is nothing to say."""
+        """The reason why a figure doesn't take something on its space. Empty if there is none."""
         return ""
 
     def why_nothing(self, state: State, choices: Sequence[answers.Choice], figure: int, space: int) -> str:
-        """Why none of the answers is about a space. `figure`: who moves, -1 for nobody."""
+        """The reason why no answer is about a space. `figure`: the moving figure, -1 for nobody."""
         return ""
 
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
@@ -225,7 +225,7 @@ class Assistant:
         return ""
 
     def planner(self, state: State, choices: Sequence[answers.Choice]) -> answers.Planner | None:
-        """Who plans for the figure that acts or chooses an action."""
+        """The planner for the figure that acts or chooses an action."""
         return None
 
     # Attacks
@@ -235,25 +235,25 @@ class Assistant:
         return self._game.kinds[action[0]].role
 
     def is_attack(self, action: Action) -> bool:
-        """Whether an answer is an attack."""
+        """True if an answer is an attack."""
         return self.role_of(action) in ("attack", "further attack")
 
     def is_step(self, action: Action) -> bool:
-        """Whether an answer is one step of a way, which `paths` offers whole."""
+        """True if an answer is one step of a way, which `paths` offers as a whole."""
         return self.role_of(action) == "step"
 
     def is_place(self, action: Action) -> bool:
-        """Whether an answer chooses a space, which is then marked on the board."""
+        """True if an answer chooses a space, which is then marked on the board."""
         return self.role_of(action) in ("step", "place") or (
             self._field_of(action, "space") >= 0 and not self.is_attack(action)
         )
 
     def door_of(self, action: Action) -> int:
-        """The door at whose line an answer is clicked, -1 for none."""
+        """The door to click for an answer, -1 for none."""
         return self._field_of(action, "door")
 
     def is_idle(self, state: State, action: Action, outcome: answers.Outcome | None) -> bool:
-        """Whether an answer is an attack on nothing, or one that can't hit."""
+        """True if an answer is an attack on nothing, or one that can't hit."""
         return False
 
     def outcome(self, state: State, action: Action) -> answers.Outcome | None:
@@ -261,19 +261,19 @@ class Assistant:
         return None
 
     def dice_on_table(self, state: State) -> tuple[tuple[int, int], ...]:
-        """The dice that the pending decision is about, as (color, face)."""
+        """The dice of the pending decision as (color, face)."""
         return ()
 
     def outcome_again(self, state: State, chosen: int) -> answers.Outcome | None:
-        """The expected outcome if the `chosen` dice on the table (a bit set) are rolled again, None without dice."""
+        """The expected outcome after rolling the `chosen` dice on the table (a bit set) again, None without dice."""
         return None
 
     def is_roll(self, action: Action) -> bool:
-        """Whether an answer rolls dice on the table again, or keeps them."""
+        """True if an answer rolls dice on the table again, or keeps them."""
         return self.role_of(action) == "roll"
 
     def roll_again(self, state: State, chosen: int) -> Action:
-        """The answer that rolls the chosen dice again (a bit set), for decisions whose answers are such (`is_roll`)."""
+        """The answer that rolls the chosen dice (a bit set) again, for decisions with `is_roll` answers."""
         raise ValueError("No dice are rolled again by this ruleset.")
 
     def card_of(self, action: Action) -> int:
@@ -289,17 +289,17 @@ class Assistant:
         return []
 
     def dice_of(self, faces: Sequence[tuple[int, int]]) -> list[answers.Die]:
-        """Dice, given as (color, face)."""
+        """The dice for (color, face) pairs."""
         return [self.die_faces(color)[face] for color, face in faces]
 
     # Beginning elsewhere
 
     def position_chooser(self, players: int) -> PositionChooser:
-        """Who answers when a position is put together. Raises PositionError where none can be."""
+        """The player who answers while a position is set up. Raises PositionError if no position is possible."""
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
-        """The names of numbers in the file, by the kind of the field, so that they are found again on a changed map."""
+        """Names for the numbers in a file, by kind of field, for use on a changed map."""
         return {}
 
     def table_in(self, state: State, names: Mapping[int, str]) -> object:
@@ -309,14 +309,14 @@ class Assistant:
     def position_of(self, state: State, on: Assistant) -> Position | None:
         """The position of a game, for one on a changed map, None if the ruleset has no positions.
 
-        Raises UndecidedError in the middle of a decision, PositionError for a state that has no place there.
+        Raises UndecidedError in the middle of a decision, PositionError for an impossible state.
         """
         return None
 
     # Data
 
     def provenance(self, counts: Iterable[int]) -> DataProvenance:
-        """How sure the numbers are that games with these numbers of marines may read."""
+        """The certainty of the numbers that games with these numbers of marines may read."""
         asked = tuple(counts)
         found = self.numbers_read(asked)
         return DataProvenance(
@@ -342,11 +342,11 @@ class Assistant:
         return frozenset()
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
-        """The cards that games go without, since no source describes them."""
+        """The cards that games lack, because no source describes them."""
         return ()
 
     def stand_ins(self) -> tuple[StandIn, ...]:
-        """The event sets that are played in the place of others."""
+        """The event sets that replace others."""
         return ()
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:

@@ -8,7 +8,7 @@ from kneedeep.support.translation import tr
 
 
 class MissingCards(NamedTuple):
-    """Cards of a box that no source describes: their deck, how many, the names that are known, what cards they are."""
+    """Cards of a box that no source describes: their deck, their number, their known names, the kind of card."""
 
     deck: str
     box: str
@@ -18,7 +18,7 @@ class MissingCards(NamedTuple):
 
 
 class StandIn(NamedTuple):
-    """An event set of the box that no source gives, and the set of this program that is played instead, by their names."""
+    """An event set of the box without known cards, and the own set played instead, by their names."""
 
     asked: str
     played: str
@@ -73,7 +73,7 @@ class DataProvenance(NamedTuple):
         return f"kneedeep data {quote(file)}{marines}"
 
     def missing_cards(self) -> Iterator[str]:
-        """Yield a sentence for cards of each box that games go without, and for each event set that another stands in for."""
+        """Yield a sentence for the missing cards of each box, and for each replaced event set."""
         for _, box, count, known, what in self.missing:
             names = tr(" (known names: {names})", names=", ".join(known)) if known else ""
             yield tr(

@@ -26,7 +26,7 @@ UNPLAYED_MODES = (
         "how many captures win, and where marines come back.",
     ),
 )
-"""Ways to play that can't be played, with the sentence that says what is missing."""
+"""The options that can't be played, each with a sentence about what is missing."""
 
 
 def doom_2004() -> Ruleset[Doom2004Game]:
@@ -50,7 +50,7 @@ _AMMUNITION = {
 
 
 def kit_of(scenario: Scenario, marines: int) -> StartingKit:
-    """The players' starting kit, without ammunition of which a marine has none."""
+    """The players' starting kit, without ammunition that no marine has."""
     from kneedeep.model.catalog.play_data import load_play
     from kneedeep.rules.doom2004.parameters import parameters_of
 

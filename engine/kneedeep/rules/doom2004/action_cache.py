@@ -1,4 +1,4 @@
-"""Cache of actions, lists of actions and facts of kinds, made once and shared by all states of a game.
+"""A cache of actions, lists of actions and facts of kinds, shared by all states of a game.
 
 Most decisions of a game are steps and activations. Making their tuples and lists each time costs more than
 all the rules behind them, so every list is kept by its only inputs: a space and the bit set of spaces that a
@@ -20,7 +20,7 @@ DONE: Action = ("done",)
 END: Action = ("end",)
 FINISH: Action = ("finish",)
 NOTHING: list[Action] = []
-"""Shared. Nobody changes a list of actions made elsewhere."""
+"""A shared list. Code elsewhere never changes it."""
 MOST_FIGURES = 2_000
 MOST_STEPS = 10
 
@@ -32,7 +32,7 @@ The two plain ways reach marines, neutral figures and barrels alone: `State.prey
 
 
 class ActionCache:
-    """The stock of one table."""
+    """The cached actions of one table."""
 
     __slots__ = (
         "_clockwise",
@@ -71,8 +71,8 @@ class ActionCache:
     ) -> None:
         """Fill the constant parts. Lists of steps are added on demand.
 
-        `spawns`: by card how many groups it spawns. `plain`: nothing on the board costs more or can be used.
-        `ducts`: there are any. `odd`: more can be attacked than `State.prey` holds.
+        `spawns`: by card how many groups it spawns. `plain`: whether nothing on the board costs more or can be used.
+        `ducts`: whether there are any. `odd`: whether more can be attacked than `State.prey` has.
         """
         self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(terrain.size))
         self.activate: tuple[Action, ...] = tuple(("activate", FigureNumber(figure)) for figure in range(MOST_FIGURES))
@@ -126,12 +126,12 @@ class ActionCache:
         return self._made(self._steps, at, free, ()) if found is None else found
 
     def steps_done(self, at: int, free: int) -> list[Action]:
-        """The same and, last, being done with the figure. Do not change the list."""
+        """The same list with the end of the activation at its end. Do not change the list."""
         found = self.ended[at].get(free)
         return self._made(self.ended, at, free, (DONE,)) if found is None else found
 
     def steps_finish(self, at: int, free: int) -> list[Action]:
-        """The same and, last, ending the turn. Do not change the list."""
+        """The same list with the end of the turn at its end. Do not change the list."""
         found = self._finished[at].get(free)
         return self._made(self._finished, at, free, (FINISH,)) if found is None else found
 
@@ -143,12 +143,12 @@ class ActionCache:
 
 
 def _attacks(kind: FigureKind) -> int:
-    """How often a kind attacks in an activation. Rule: 001 (double attack); B-31, RUL-77."""
+    """The number of attacks of a kind in an activation. Rule: 001 (double attack); B-31, RUL-77."""
     return 0 if kind.arms is None else 2 if kind.double_attack else 1
 
 
 def _reach(arms: AttackProfile | None, *, odd: bool) -> int:
-    """How a kind attacks; `odd`: more can be attacked than `State.prey` holds."""
+    """The way a kind attacks. `odd`: whether more can be attacked than `State.prey` has."""
     if arms is None:
         return UNARMED
     if odd or arms.seeking or arms.soul_drain or arms.telekinesis:

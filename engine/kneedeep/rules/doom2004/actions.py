@@ -50,7 +50,7 @@ Action = (
 )
 
 action_kind = general.ActionTable(__file__)
-"""Makes the kinds of actions of `actions.txt`."""
+"""The factory of the kinds of actions in `actions.txt`."""
 
 
 def own(actions: Sequence[general.Action]) -> Sequence[Action]:

@@ -1,4 +1,4 @@
-"""Answers about the states of a 2004 game, for programs that show or count it."""
+"""Answers about states of a 2004 game, for programs that show or analyse it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
 """The titles of groups of actions, in their order."""
 _SERIES = ("command", "spawning", "discarding")
-"""Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
+"""Decisions that continue over several answers, besides those of one figure."""
 _WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 """The windows in which the invader may play events, in words."""
 
@@ -104,7 +104,7 @@ class Doom2004Assistant(Assistant):
         return StoryWriter(self.game.tables(players))
 
     def result_note(self, state: State) -> str:
-        """How many marines left the board, where any did."""
+        """The number of marines who left the board, if any did."""
         marines = sum(status == GONE for status in state.status[: state.players])
         left = tr(", {n} of {players} marines left the board", n=marines, players=state.players)
         return left if marines else ""
@@ -165,7 +165,7 @@ class Doom2004Assistant(Assistant):
         return not things >> space & 1
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """The spaces an action names, else those of the figure or marine it names, else that of a card's token."""
+        """The spaces of an action, else those of its figure or marine, else that of its card's token."""
         found = super().spaces_of(state, action)
         spaces = self.game.board.spaces
         if not found:
@@ -182,7 +182,7 @@ class Doom2004Assistant(Assistant):
         return found
 
     def _token_of(self, state: State, action: Action) -> int:
-        """The token on the board that a card is about, -1 for none."""
+        """The token on the board that a card refers to, -1 for none."""
         token = -1
         match own((action,))[0]:
             case ("exchange", with_):
@@ -340,7 +340,7 @@ class Doom2004Assistant(Assistant):
 
 
 def _attack_on_table(state: State) -> Attack | None:
-    """The attack whose dice the pending decision is about."""
+    """The attack with the dice of the pending decision."""
     stage = state.stack[-1]
     if isinstance(stage, Attack):
         return stage

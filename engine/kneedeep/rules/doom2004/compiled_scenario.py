@@ -219,7 +219,7 @@ class CompiledScenario(ScenarioTables):
     def spawn_open(
         self, state: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
     ) -> bool:
-        """Whether a spawn area can be used now: its `needs` hold, its `until` does not, nobody switched it off."""
+        """True if a spawn area can be used now: its `needs` hold, its `until` does not, and it is not switched off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)
         if state.course.inactive & bit:
             return False
@@ -228,7 +228,7 @@ class CompiledScenario(ScenarioTables):
         return bool(state.course.active & bit) or spawn.needs is None or holds(self, state, spawn.needs)
 
     def _marine_starts(self) -> tuple[int, ...]:
-        """The spaces where marines start, in seat order, then any space of the start area."""
+        """The marines' start spaces in seat order, then the remaining spaces of the start area."""
         number = self.terrain.number
         listed = [
             number[space]
@@ -243,7 +243,7 @@ class CompiledScenario(ScenarioTables):
         return tuple([*listed, *spare][: self.marines])
 
     def waiting_bit(self, setup: int) -> int:
-        """The bit of `Course.set_up` for a figure that a step or a choice has placed where nothing is revealed yet."""
+        """The bit of `Course.set_up` for a figure that a step or a choice has placed in an unrevealed area."""
         return 1 << len(self.pieces) + setup
 
 

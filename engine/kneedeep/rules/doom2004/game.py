@@ -76,7 +76,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     _hide = staticmethod(hide)
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
-        """Compile a scenario. Raises UnplayableError when it has no space to play on."""
+        """Compile a scenario. Raises UnplayableError if it has no space to play on."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
         self._terrain = Terrain(self.board)
 

@@ -14,8 +14,8 @@ RULESET = "doom-2004"
 class Parameters(NamedTuple):
     """The parameters of one game, for its number of marines.
 
-    Rule: scenario format, house rules: ruleset default, then difficulty, then a named switch, then `setup`;
-    the later wins.
+    Rule: scenario format, house rules: ruleset default, then difficulty, then a named switch, then `setup`.
+    The last one wins.
     """
 
     # what each side starts with
@@ -35,7 +35,7 @@ class Parameters(NamedTuple):
     hand_max: int
     spawn_cards: int
     deck: str
-    """The deck that the scenario asks for, empty for none."""
+    """The deck named by the scenario, empty for none."""
     invaders_without: tuple[str, ...]
     replace: tuple[tuple[str, str], ...]
     respawn_where: str

@@ -1,4 +1,4 @@
-"""The terms that rules are written in: a state, its tables, their numbers, actions and stages."""
+"""The types that rules use: a state, its tables, their numbers, actions and stages."""
 
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2004.actions import (

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
 from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
 
 MOST = 10
-"""The number at which an unlimited count is full."""
+"""The value from which an unlimited count is full."""
 MOST_ROUNDS = 50
 _ORDERS = tuple(range(1, len(ORDERS)))
 
@@ -86,7 +86,7 @@ class Doom2004Planes(Planes):
         return Seen(known, marked, [wounds, armor, others], self._counts(tables, view, player))
 
     def hand(self, view: State, player: int) -> list[int]:
-        """The places in `cards` of the cards that a player has in hand: marines have none of them."""
+        """The indices in `cards` of a player's hand. Marines have none of them."""
         return [self._place[card] for card in view.hand] if player == INVADER else []
 
     def _others(self, tables: CompiledScenario, view: State) -> tuple[list[int], Amounts]:
@@ -106,7 +106,7 @@ class Doom2004Planes(Planes):
         return self._figures[1:]
 
     def _doors(self, tables: CompiledScenario, view: State, known: int) -> list[int]:
-        """The spaces beside open doors, shut ones, and by color those whose key is not found yet."""
+        """The spaces beside open doors, beside shut ones, and by color beside those without a found key."""
         key = (view.players, view.doors, view.smashed, view.keys, known)
         if self._beside[0] == key:
             return self._beside[1]
@@ -140,7 +140,7 @@ class Doom2004Planes(Planes):
         return self._tokens[1:]
 
     def _still_waiting(self, tables: CompiledScenario, view: State) -> tuple[int, int]:
-        """The spaces of figures and tokens that are set up when their areas are revealed."""
+        """The spaces of figures and tokens in unrevealed areas."""
         key = (view.players, view.areas, view.course)
         if self._waiting[0] != key:
             figures = tokens = 0
@@ -155,7 +155,7 @@ class Doom2004Planes(Planes):
         return self._waiting[1:]
 
     def _places(self, tables: CompiledScenario, players: int) -> dict[int, int]:
-        """The place of each number of a kind among the planes of kinds."""
+        """The index of each number of a kind among the planes of kinds."""
         if (found := self._kind_places.get(players)) is None:
             found = self._kind_places[players] = {
                 number: self._kinds.index(kind.id) for number, kind in enumerate(tables.kinds) if number

@@ -111,7 +111,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
-    """A token that lies somewhere in an area: the invader chooses the space at set-up."""
+    """A token placed in an area: the invader chooses its space at set-up."""
     return ask(state, INVADER) if _hide_options(tables, state, stage) else skip(state)
 
 

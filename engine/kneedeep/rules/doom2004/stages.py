@@ -13,7 +13,7 @@ from kneedeep.rules.rng import Rolled
 from kneedeep.rules.stage import StageTable
 
 stage_kind = StageTable(__file__)
-"""Makes the kinds of stages, with the questions of `stages.txt`."""
+"""The factory of the kinds of stages, with the questions of `stages.txt`."""
 
 # Setting up
 

@@ -1,1 +1,1 @@
-"""Areas: what is set up in them, and revealing them."""
+"""Areas: their set-up and their reveal."""

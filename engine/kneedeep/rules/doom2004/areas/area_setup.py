@@ -1,4 +1,4 @@
-"""Setting up the figures of an area: who comes first, where, and who is taken off for it.
+"""Set-up of the figures of an area: their order, their places, and the figures recycled for them.
 
 Rule: B-45 to B-47, RUL-18, RUL-80, RUL-96.
 """
@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup
 
 
 def set_up(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:
-    """Set figures up, those with a name, group or load first; where there is a choice the invader makes it.
+    """Set figures up, first those with a name, group or load. The invader makes the choices.
 
     Rule: RUL-18, RUL-96.
     """
@@ -32,7 +32,7 @@ def _is_named(setup: FigureSetup) -> bool:
 
 
 def set_up_plain(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Set up from the front without choices. Returns the rest when a choice must be made."""
+    """Set up figures from the front without choices. Returns the rest at the first choice."""
     for place, number in enumerate(numbers):
         setup = swapped_setup(tables, state, tables.setups[number])
         if count_of(state, setup.kind) >= tables.kinds[setup.kind].limit:
@@ -51,7 +51,7 @@ def set_up_plain(tables: CompiledScenario, state: State, numbers: tuple[int, ...
 
 
 def swapped_setup(tables: CompiledScenario, state: State, setup: FigureSetup) -> FigureSetup:
-    """The set-up with the kind that the invader lets stand in for its own; a named figure stays what it is. Rule: B-07."""
+    """The set-up with the kind that the invader chose as its substitute. A named figure is unchanged. Rule: B-07."""
     if not state.course.swaps or _is_named(setup):
         return setup
     kind = deck_choice.swapped(tables, state, setup.kind)
@@ -61,7 +61,7 @@ def swapped_setup(tables: CompiledScenario, state: State, setup: FigureSetup) ->
 
 
 def spots_of(tables: CompiledScenario, state: State, setup: FigureSetup) -> list[tuple[SpaceNumber, int]]:
-    """Where a figure of the set-up may go: its place, else the nearest ones; anywhere in its area if it has none."""
+    """The possible places of a figure of the set-up: its place, else the nearest. Without a place, all of its area."""
     if setup.anchor < 0:
         within = tables.area_bits[setup.area] if setup.area >= 0 else state.revealed
         return free_places(tables, state, setup.shape, within)
@@ -78,7 +78,7 @@ def put_down(tables: CompiledScenario, state: State, setup: FigureSetup, anchor:
 
 
 def leave_out(tables: CompiledScenario, state: State, setup: FigureSetup) -> None:
-    """Leave a figure out that can't be set up; for `clear` it counts as gone."""
+    """Leave out a figure that can't be set up. For `clear` it counts as removed."""
     state.course = state.course._replace(gone=state.course.gone | 1 << setup.number)
     state.tell(card_events.Lost("lost", setup.kind, 1))
 
@@ -96,6 +96,6 @@ def recyclable(tables: CompiledScenario, state: State, kind: int) -> list[Figure
 
 
 def _needed(tables: CompiledScenario, state: State, kind: int) -> bool:
-    """Whether all figures of a kind on the board have still to be killed for a condition of the script."""
+    """True if all figures of a kind on the board must still be killed for a condition of the script."""
     asked = tables.kinds_to_kill.get(tables.kinds[kind].id, 0)
     return bool(asked) and count_of(state, kind) <= asked - dict(state.course.killed).get(tables.kinds[kind].id, 0)

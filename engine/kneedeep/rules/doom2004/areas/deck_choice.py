@@ -26,13 +26,13 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 
 def stand_in(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
-    """The kind that comes to the board in place of one: as the scenario says for cards, then as swapped."""
+    """The kind that is used in place of a kind: the scenario's substitute for cards, then the swapped kind."""
     kind = tables.replace.get(kind, kind)
     return swapped(tables, state, kind)
 
 
 def swapped(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
-    """The substitute that the invader chose for a kind, the kind itself without one."""
+    """The substitute that the invader chose for a kind, or the kind itself."""
     for other in each_kind(state.course.swaps):
         if tables.stands_for[other] == kind:
             return other
@@ -40,7 +40,7 @@ def swapped(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNum
 
 
 def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
-    """The kinds that may yet be swapped in: for a kind in play that nothing else stands in for."""
+    """The kinds that can still be swapped in: for a kind in play without another substitute."""
     taken = {tables.stands_for[kind] for kind in each_kind(state.course.swaps)}
     return [
         kind
@@ -62,7 +62,7 @@ def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> 
 
 
 def _deck(tables: CompiledScenario, state: State, action: Numbered) -> None:
-    """Choose one of the decks; the other stays in the box."""
+    """Choose one of the decks. The second one stays in the box."""
     _, number = action
     state.stack.pop()
     state.deck = shuffled(state, Stream.EVENTS, tables.decks[number])
@@ -74,7 +74,7 @@ def _swapping_options(tables: CompiledScenario, state: State, stage: Swapping) -
 
 
 def _swap(tables: CompiledScenario, state: State, action: OfKind) -> None:
-    """Let a kind of the expansion stand in for its equivalent wherever that is set up or spawned."""
+    """Substitute a kind of the expansion for its equivalent in every set-up and spawn."""
     _, kind = action
     state.course = state.course._replace(swaps=state.course.swaps | 1 << kind)
     state.tell(card_events.Swap("swap", kind))

@@ -1,4 +1,4 @@
-"""Exploring: what marines see is revealed at once, set up for their number, and written into the story.
+"""Exploration: everything that marines see is revealed at once, set up for their number, and put into the story.
 
 Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 """
@@ -29,7 +29,7 @@ def look_around(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def look_again(tables: CompiledScenario, state: State) -> None:
-    """Reveal what any marine sees since something moved, fell or opened. Rule: RUL-15."""
+    """Reveal everything that any marine sees after something moved, fell or opened. Rule: RUL-15."""
     revealed, hidden, ground = state.revealed, state.peeking, state.ground
     for seat in range(state.players):
         if state.at[seat] != OFF and (hidden >> seat & 1 or ground.visible[state.at[seat]] & ~revealed):
@@ -45,7 +45,7 @@ def look_again(tables: CompiledScenario, state: State) -> None:
 
 
 def look_after_move(tables: CompiledScenario, state: State, figure: int) -> None:
-    """Reveal what a figure sees that came to another space, and what it hid before, however it moved. Rule: RUL-15."""
+    """Reveal what a moved figure sees, and what it hid before, after any move. Rule: RUL-15."""
     if figure < state.players:
         look_around(tables, state, figure)
     if state.peeking:
@@ -61,7 +61,7 @@ def _areas_seen(tables: CompiledScenario, state: State, seat: int, seen: int) ->
 
 
 def _lines_out(tables: CompiledScenario, state: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
-    """For the lines from a space to unrevealed ones: what each crosses before, and the area it enters first."""
+    """For the lines from a space to unrevealed ones: the crossed parts before, and the first area they enter."""
     known = tables.lines_out.get((at, seen, state.revealed))
     if known is None:
         known = tables.lines_out[at, seen, state.revealed] = _followed_out(tables, state, at, seen)
@@ -104,7 +104,7 @@ def _lay_tokens(tables: CompiledScenario, state: State, area: int) -> None:
 
 
 def reveal(tables: CompiledScenario, state: State, area: int) -> None:
-    """Reveal an area: its spaces, tokens and figures come to the table, its text is read, its steps happen.
+    """Reveal an area: place its spaces, tokens and figures, read its text, carry out its steps.
 
     Rule: 2004 rulebook p. 9 (exploring).
     """
@@ -129,7 +129,7 @@ def reveal(tables: CompiledScenario, state: State, area: int) -> None:
 
 
 def _read_aloud(tables: CompiledScenario, state: State, stage: AreaText) -> bool:
-    """Read the text of an area once it is set up, and do its steps. Rule: 2004 rulebook p. 9 (exploring)."""
+    """Read the text of an area after its set-up, and carry out its steps. Rule: 2004 rulebook p. 9 (exploring)."""
     state.stack.pop()
     if (element := tables.area_elements.get(stage.area)) is not None:
         script_hooks.happen(tables, state, element.text, element.do, -1)

@@ -1,4 +1,4 @@
-"""Figures on the board: putting, moving, removing, enemies."""
+"""Figures on the board: adding, moving, removing, enemies."""
 
 from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, KindNumber, Seat, SpaceNumber
@@ -16,7 +16,7 @@ def put(
     setup: int,
     why: str,
 ) -> FigureNumber:
-    """Put an invader or another figure on the board and return its number: the lowest that is free."""
+    """Put an invader or another figure on the board and return its number, the lowest free one."""
     at = state.at
     for number in range(state.players, len(at)):
         if at[number] == OFF:
@@ -48,7 +48,7 @@ def put_marine(tables: CompiledScenario, state: State, seat: Seat, space: SpaceN
 
 
 def lift(tables: CompiledScenario, state: State, figure: int) -> None:
-    """Take a figure off the board; its stages lapse."""
+    """Take a figure off the board and cancel its stages."""
     body = state.body[figure]
     state.at[figure] = OFF
     state.body[figure] = 0
@@ -65,7 +65,7 @@ def lift(tables: CompiledScenario, state: State, figure: int) -> None:
 def relocate(
     tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int, body: int
 ) -> None:
-    """Move a figure to other spaces, in any way."""
+    """Move a figure to other spaces by any kind of move."""
     old = state.body[figure]
     state.screens = ALL_SCREENS
     taken = (state.marine_bits | state.invader_bits | state.other_bits | state.blocked) & body & ~old
@@ -92,7 +92,7 @@ def relocate(
 
 
 def _share(state: State, figure: FigureNumber, old: int, body: int) -> bool:
-    """Regroup in the plain case: an invader passes one other invader. Returns False in any other case."""
+    """Update groups in the plain case: an invader passes one other invader. Returns False in any other case."""
     sharing = state.sharing
     if figure < state.players or figure not in state.crowd:
         return False
@@ -158,7 +158,7 @@ def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor
 
 
 def _enter(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Count a figure that was just put on the board: by `recount` for an invader on spaces of its own."""
+    """Count a figure that was just put on the board: by `recount` for an invader on unshared spaces."""
     kind, body = tables.kinds[state.kind[figure]], state.body[figure]
     taken = state.marine_bits | state.invader_bits | state.other_bits
     if kind.side != INVADERS or body & taken or state.sharing:
@@ -217,12 +217,12 @@ def refresh_sides(tables: CompiledScenario, state: State) -> None:
 
 
 def is_bot_off(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """Whether a figure is a sentry bot that nobody has activated. Rule: B-38."""
+    """True if a figure is a sentry bot that nobody has activated. Rule: B-38."""
     return state.kind[figure] == tables.bot_kind and state.owner[figure] < 0
 
 
 def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[FigureNumber, ...]:
-    """The figures that a figure may attack, in rising order: not its own side, no bot that is not active."""
+    """The figures that a figure may attack, in rising order: not its own side, no inactive bot."""
     mine = state.squad if figure in state.squad else state.crowd
     against = state.crowd if mine is state.squad else state.squad
     if state.others:
@@ -231,7 +231,7 @@ def enemies(tables: CompiledScenario, state: State, figure: int) -> tuple[Figure
 
 
 def are_enemies(state: State, figure: int, other: int) -> bool:
-    """Whether two figures on the board are of different sides."""
+    """True if two figures on the board are of different sides."""
     return (figure in state.squad) != (other in state.squad) or (figure in state.crowd) != (other in state.crowd)
 
 
@@ -241,7 +241,7 @@ def standing_in(state: State, space: int) -> list[int]:
 
 
 def others_in(state: State, space: int, figure: int) -> list[int]:
-    """The figures on a space besides one."""
+    """The figures on a space except one."""
     return [one for one in standing_in(state, space) if one != figure]
 
 
@@ -251,12 +251,12 @@ def everybody(state: State) -> int:
 
 
 def armor_of(tables: CompiledScenario, state: State, figure: int) -> int:
-    """The armor of a figure, at least 1. Rule: 2004 rulebook p. 8 (step 5); a marine's is its tokens."""
+    """The armor of a figure, at least 1. A marine's armor is its tokens. Rule: 2004 rulebook p. 8 (step 5)."""
     if figure < state.players:
         return max(1, state.armor[figure])
     return tables.kinds[state.kind[figure]].armor
 
 
 def count_of(state: State, kind: int) -> int:
-    """How many figures of a kind are on the board."""
+    """The number of figures of a kind on the board."""
     return sum(1 for figure, at in enumerate(state.at) if at != OFF and state.kind[figure] == kind)

@@ -1,4 +1,4 @@
-"""Where a figure can stand: free places, and the nearest one to a place that is taken.
+"""Free places for figures, and the nearest one to an occupied place.
 
 Rule: RUL-18, RUL-22, RUL-100.
 """
@@ -13,7 +13,7 @@ from kneedeep.rules.numbers import each_space
 
 
 def shapes_of(shape: int) -> tuple[int, ...]:
-    """The shapes a footprint can be put down in: a demon lies either way."""
+    """The possible shapes of a footprint: a demon has two orientations."""
     return (LYING, STANDING) if shape in (LYING, STANDING) else (shape,)
 
 
@@ -36,14 +36,14 @@ def free_places(tables: CompiledScenario, state: State, shape: int, within: int)
 def nearest_places(
     tables: CompiledScenario, state: State, shape: int, anchor: int, turned: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """The free places nearest to one that is taken: by steps, else by distance. Rule: RUL-18."""
+    """The free places nearest to an occupied one: by steps, else by distance. Rule: RUL-18."""
     return _nearest(tables, state, free_places(tables, state, shape, state.revealed), anchor, turned)
 
 
 def _nearest(
     tables: CompiledScenario, state: State, places: list[tuple[SpaceNumber, int]], anchor: int, turned: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """Those of the places that are nearest to an anchor, as it was turned if any of them is."""
+    """The places nearest to an anchor. Among these, those with its present turn if there are any."""
     if not places:
         return []
     distance = {}
@@ -56,7 +56,7 @@ def _nearest(
 
 
 def footprint(tables: CompiledScenario, piece: GameToken, anchor: int, shape: int) -> tuple[int, ...]:
-    """The spaces of a token put down at an anchor, lying or standing where it is oblong; () off the board."""
+    """The spaces of a token at an anchor, by its orientation if it is oblong. Empty off the board."""
     width, height = _size(tables, piece)
     if shape != _shape_of(width, height):
         width, height = height, width
@@ -66,7 +66,7 @@ def footprint(tables: CompiledScenario, piece: GameToken, anchor: int, shape: in
 
 
 def spaces_taken(tables: CompiledScenario, state: State) -> int:
-    """The bit set of spaces that no token may fill: of figures, of obstacles, and where a figure teleports to.
+    """The bit set of spaces that no token may cover: of figures, of obstacles, and targets of teleports.
 
     Rule: RUL-17, RUL-100.
     """
@@ -75,7 +75,7 @@ def spaces_taken(tables: CompiledScenario, state: State) -> int:
 
 
 def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken) -> list[tuple[SpaceNumber, int]]:
-    """The (anchor, shape) nearest to the printed place of a token where all of it lies free and in one piece.
+    """The (anchor, shape) nearest to the printed place of a token where all of it is free and in one piece.
 
     Rule: RUL-100; board geometry, footprint: no wall and no shut door goes through it.
     """
@@ -91,18 +91,18 @@ def nearest_footprints(tables: CompiledScenario, state: State, piece: GameToken)
 
 
 def _size(tables: CompiledScenario, piece: GameToken) -> tuple[int, int]:
-    """The width and height of a token as it is printed, in spaces."""
+    """The printed width and height of a token, in spaces."""
     x, y = ([line[space] for space in piece.spaces] for line in (tables.terrain.x, tables.terrain.y))
     return max(x) - min(x) + 1, max(y) - min(y) + 1
 
 
 def _shape_of(width: int, height: int) -> int:
-    """Which way a footprint lies: LYING or STANDING, SINGLE for one that looks the same when it is turned."""
+    """The orientation of a footprint: LYING or STANDING, SINGLE for one that is the same in both."""
     return SINGLE if width == height else LYING if width > height else STANDING
 
 
 def _hangs_together(tables: CompiledScenario, state: State, spaces: tuple[int, ...]) -> bool:
-    """Whether no wall and no shut door lies between any two neighbours of a footprint."""
+    """True if no wall and no shut door is between two neighbours of a footprint."""
     number, there = tables.terrain.number, set(spaces)
     for space in spaces:
         x, y = tables.terrain.spaces[space]
@@ -114,7 +114,7 @@ def _hangs_together(tables: CompiledScenario, state: State, spaces: tuple[int, .
 
 
 def nearest_free(tables: CompiledScenario, state: State, figure: FigureNumber) -> tuple[SpaceNumber, int] | None:
-    """The free place nearest to where a figure stands, the first in reading order, or None."""
+    """The free place nearest to a figure, the first in reading order, or None."""
     body = state.body[figure]
     found = nearest_places(tables, state, tables.kinds[state.kind[figure]].shape, state.at[figure], state.shape[figure])
     found = [place for place in found if not tables.terrain.cover[place[1]][place[0]] & body] or found

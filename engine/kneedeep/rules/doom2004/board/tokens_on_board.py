@@ -1,4 +1,4 @@
-"""Tokens on the board: laying, taking away, and what they make of their spaces."""
+"""Tokens on the board: placing, removing, and their effects on their spaces."""
 
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board.figures import put, refresh_walkable
@@ -10,24 +10,24 @@ from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.tables.topics import DESTROYED
 
 BARREL = "barrel"
-"""The one kind whose rule no property says: it explodes."""
+"""The one kind with a rule that no property describes: it explodes."""
 
 
 def is_figure(piece: GameToken) -> bool:
-    """Whether a token stands on the board as a figure: a sentry bot."""
+    """True if a token is a figure on the board: a sentry bot."""
     return piece.type.placement == "figure"
 
 
 def waits(state: State, piece: GameToken) -> bool:
-    """Whether a token is laid as soon as its area is revealed.
+    """True if a token is placed as soon as its area is revealed.
 
-    One that a choice sets up or a step places only when that has happened. Rule: RUL-14, RUL-20.
+    A token set up by a choice or placed by a step waits for that. Rule: RUL-14, RUL-20.
     """
     return bool(piece.bits) and (not (piece.choice or piece.placed) or bool(state.course.set_up >> piece.number & 1))
 
 
 def lay(tables: CompiledScenario, state: State, number: int) -> None:
-    """Lay a token at its place. `reground` then updates the ground, once for several tokens."""
+    """Place a token. `reground` then updates the ground, once for several tokens."""
     piece = tables.pieces[number]
     if state.lying >> number & 1 or state.course.gone >> len(tables.setups) + number & 1:
         return
@@ -51,7 +51,7 @@ def lay(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def put_down(tables: CompiledScenario, state: State, number: int) -> None:
-    """Lay a token that a step places; where it would stand on somebody or in an obstacle the invader chooses. Rule: RUL-100."""
+    """Place a token of a step. If a figure or an obstacle is there, the invader chooses a place. Rule: RUL-100."""
     piece = tables.pieces[number]
     fills = piece.type.blocks_steps or is_figure(piece)
     if state.lying >> number & 1:
@@ -74,7 +74,7 @@ def take_off(tables: CompiledScenario, state: State, number: int, why: str) -> N
 
 
 def destroy(tables: CompiledScenario, state: State, number: int) -> None:
-    """Take a token off for good, as destroyed."""
+    """Take a token off permanently, as destroyed."""
     take_off(tables, state, number, "destroyed")
     state.course = state.course._replace(destroyed=state.course.destroyed | 1 << number)
     state.changed |= DESTROYED
@@ -82,12 +82,12 @@ def destroy(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def move_to(tables: CompiledScenario, state: State, number: int, *spaces: int) -> None:
-    """Say that a token lies on spaces that are not its printed ones."""
+    """Record that a token is on other spaces than its printed ones."""
     state.moved = (*(entry for entry in state.moved if entry[0] != number), (number, *spaces))
 
 
 def spaces_of(tables: CompiledScenario, state: State, number: int) -> tuple[int, ...]:
-    """The spaces of a token: its printed ones, or those it was moved to."""
+    """The spaces of a token: its printed ones, or those after a move."""
     for moved, *spaces in state.moved:
         if moved == number:
             return tuple(spaces)

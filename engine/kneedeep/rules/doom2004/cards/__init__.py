@@ -1,1 +1,1 @@
-"""Event cards: one module each, by when they may be played; the module `event_cards` plays them."""
+"""Event cards by the moment of play, one module each. The module `event_cards` plays them."""

@@ -11,7 +11,7 @@ DAMAGE = 2
 
 
 def _under_way(state: State) -> tuple[int, Attack] | None:
-    """The attack whose dice are on the table, with its place on the stack."""
+    """The attack with the dice on the table, and its place on the stack."""
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
         if isinstance(stage, Attack):

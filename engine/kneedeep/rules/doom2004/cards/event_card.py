@@ -1,4 +1,4 @@
-"""Event cards: when they may be played, their target, and their effect."""
+"""Event cards: their moments of play, their targets, and their effects."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

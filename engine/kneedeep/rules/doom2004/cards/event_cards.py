@@ -1,4 +1,4 @@
-"""Playing event cards: all of them, which may be played in a window, and what playing one does.
+"""Play of event cards: all cards, the possible ones in a window, and their effects.
 
 Rule: 2004 rulebook p. 6 (playing invader event cards), p. 11 (timing); B-48, B-49, RUL-01, RUL-06.
 """
@@ -25,13 +25,13 @@ EVENT_CARDS: dict[str, EventCard] = {
 
 
 def card_windows(tables: CompiledScenario) -> tuple[int, ...]:
-    """The bits of the windows in which each card may be played; none for a spawn card."""
+    """The bits of the windows in which each card may be played. None for a spawn card."""
     kinds = (EVENT_CARDS.get(card.id) for card in tables.cards)
     return tuple(0 if kind is None else sum(BITS[name] for name in kind.windows) for kind in kinds)
 
 
 def options(tables: CompiledScenario, state: State, window: str, figure: int, other: int) -> list[Action]:
-    """The events of the hand that may be played now, each with its target. Equal cards once."""
+    """The events of the hand that may be played now, each with its target. Equal cards are listed once."""
     found: list[Action] = []
     seen = set()
     wanted = BITS[window]
@@ -47,7 +47,7 @@ def options(tables: CompiledScenario, state: State, window: str, figure: int, ot
 
 
 def _event(tables: CompiledScenario, state: State, action: PlayCard) -> None:
-    """Play an event; a marine who is Prepared may cancel it first."""
+    """Play an event. A Prepared marine may cancel it first."""
     _, card, aim = action
     stage = state.stack[-1]
     figure, other = (stage.figure, stage.other) if isinstance(stage, Window) else (-1, -1)
@@ -82,7 +82,7 @@ def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling)
 
 
 def _cancel(tables: CompiledScenario, state: State, action: Plain) -> None:
-    """A Prepared marine gives up its order: the event has no effect."""
+    """Cancel an event: a Prepared marine gives up its order."""
     seat = state.player
     card = state.stack.pop().card
     state.stack.pop()
@@ -112,11 +112,11 @@ MOMENTS = {
     "activation": translatable("when an invader is activated"),
     "invader-attack": translatable("right before an invader attacks"),
 }
-"""When event cards are played, by the names of their windows."""
+"""The moments of play of event cards, by the names of their windows."""
 
 
 def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
-    """Why a card of the invader's hand can't be played now, empty when nothing about the moment forbids it."""
+    """The reason why a card of the invader's hand can't be played now. Empty if nothing about the moment forbids it."""
     stage = state.stack[-1]
     if (kind := EVENT_CARDS.get(tables.cards[card].id)) is None:
         if not isinstance(stage, Command) or state.started:
@@ -144,7 +144,7 @@ def why_no_card(tables: CompiledScenario, state: State, card: int) -> str:
 
 
 def why_not_spawn(tables: CompiledScenario, state: State, _figure: int, card: int, *_: int) -> str:
-    """Why a spawn card can't be played."""
+    """The reason why a spawn card can't be played."""
     return why_no_card(tables, state, card)
 
 

@@ -19,7 +19,7 @@ CHARGE_POINTS = 2
 BURSTING = ("trite", "cherub")
 """The kinds that Tick Blast can burst."""
 JUMP_SPACES = 4
-"""How far a Wraith Jump goes, in spaces."""
+"""The distance of a Wraith Jump, in spaces."""
 WOUNDS = 1
 
 

@@ -1,1 +1,1 @@
-"""Attacks: targets, dice, effects, wounds, and the windows in which others may interrupt."""
+"""Attacks: targets, dice, effects, wounds, and the windows for interruptions."""

@@ -1,4 +1,4 @@
-"""An attack, step by step: declared, rolled, rolled again, paid for, carried out, walked on.
+"""An attack step by step: declared, rolled, rolled again, paid for, carried out, continued.
 
 Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls); B-02, RUL-05, RUL-06, RUL-57 to RUL-69.
 """
@@ -21,7 +21,7 @@ from kneedeep.support.translation import tr
 
 
 def _run(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Go on with an attack. A phase calls the next one itself, so that it is put on the stack only where it may wait."""
+    """Continue an attack. A phase calls the next one directly, so that it is only put on the stack if it may wait."""
     return _PHASES[attack.phase](tables, state, attack)
 
 
@@ -36,7 +36,7 @@ def _declared(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def _has_lost_target(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Whether there is nothing to roll for: then the attack walks on, or is declared again."""
+    """True if the roll has no target: the attack then continues elsewhere, or is declared again."""
     if (target := attack.target) >= 0:
         if state.at[target] != OFF and state.body[target] >> attack.space & 1:
             return False
@@ -82,7 +82,7 @@ def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> Non
 
 
 def give_back(state: State, attacker: int) -> None:
-    """Give a figure back the attack of its turn."""
+    """Return the attack of its turn to a figure."""
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
         if isinstance(stage, FigureTurn) and stage.figure == attacker:
@@ -99,7 +99,7 @@ def _reroll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | None:
-    """Who may have dice rolled again, None for nobody.
+    """The player who may have dice rolled again, None for nobody.
 
     Rule: 2004 rulebook p. 11 (re-rolls); RUL-57 to RUL-60: a dodge and an aim cancel each other.
     """
@@ -153,7 +153,7 @@ def _reroll_action(tables: CompiledScenario, state: State, action: Numbered) -> 
 
 
 def _ammo(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Pay ammunition by bullet signs: one token at most for a roll.
+    """Pay ammunition by bullet signs: at most one token per roll.
 
     Rule: 2004 rulebook p. 8 and 9 (ammo); RUL-68, RUL-69.
     """

@@ -21,7 +21,7 @@ _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 
 def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> bool:
-    """Whether an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
+    """True if an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
     return (
         bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(tables, state, attack.space))
     )
@@ -52,7 +52,7 @@ def blast_area(state: State, center: int, radius: int) -> int:
 
 
 def in_area(tables: CompiledScenario, state: State, area: int) -> list[FigureNumber]:
-    """The figures on these spaces that can be hurt, in rising order. Rule: B-38 for sentry bots."""
+    """The figures on these spaces that can be hurt, in rising order. Sentry bots: rule B-38."""
     return [
         figure
         for figure in sorted((*state.squad, *state.crowd, *state.others))
@@ -61,7 +61,7 @@ def in_area(tables: CompiledScenario, state: State, area: int) -> list[FigureNum
 
 
 def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
-    """Decide whether the dice hit and do what they do. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
+    """Decide whether the dice hit, and apply their effects. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
     arms = arms_of(tables, state, attack)
     show = dice.shown(tables, attack.rolled)
     farther, harder = marine_cards.bonus(tables, state, attack.attacker, arms)
@@ -130,7 +130,7 @@ def _strike(
     damage: int,
     things: int,
 ) -> None:
-    """Deal damage to figures, then to barrels and other things; knock back whom it reached.
+    """Deal damage to figures, then to barrels and other things. Knock back the wounded figures.
 
     Rule: B-22, B-25, B-28, B-29; RUL-61, RUL-62, RUL-65, RUL-72.
     """
@@ -168,7 +168,7 @@ def _hurt(
 
 
 def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
-    """Whether any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
+    """True if any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
 
     Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
     """
@@ -179,7 +179,7 @@ def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) ->
 
 
 def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
-    """Where a missed blast goes off by the next card of the deck, -1 when it does so harmlessly.
+    """The space where a missed blast explodes by the next card of the deck, -1 if it does so harmlessly.
 
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
     """
@@ -190,7 +190,7 @@ def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
 
 
 def drift(tables: CompiledScenario, state: State, space: SpaceNumber, direction: int, spaces: int) -> SpaceNumber:
-    """Where a missed blast goes off by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
+    """The space where a missed blast explodes by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
     if direction < 0:
         return OFF
     end = space

@@ -95,7 +95,7 @@ class _OutcomeOdds:
         return _Burst(struck, singed, tokens, worn)
 
     def succeeds(self, throw: Throw) -> bool:
-        """Whether a throw hits its target (with telekinesis: anybody). Rule: 2004 rulebook p. 8 (step 4)."""
+        """True if a throw hits its target (with telekinesis: anybody). Rule: 2004 rulebook p. 8 (step 4)."""
         reach, _, miss = throw
         arms = self.arms
         if miss:
@@ -107,7 +107,7 @@ class _OutcomeOdds:
         return arms.melee or arms.soul_drain or reach + arms.accuracy + self.farther >= self.needed
 
     def reaches(self, enemy: int, throw: Throw) -> bool:
-        """Whether telekinesis reaches one of those in sight."""
+        """True if telekinesis reaches one of the figures in sight."""
         reach, _, miss = throw
         return not miss and 0 <= self.away[enemy] <= reach + self.arms.accuracy + self.farther
 
@@ -138,7 +138,7 @@ class _OutcomeOdds:
         return dict(self.s.worn).get(number, 0) + damage // piece.armor >= piece.wounds
 
     def worth(self, throw: Throw) -> int:
-        """The worth of a throw to the attacker: others' wounds less those of its own side, times `scale`."""
+        """The worth of a throw to the attacker: the wounds of other sides minus those of its own, times `scale`."""
         state = self.s
         own = state.squad if self.attack.attacker in state.squad else state.crowd
         return sum(
@@ -201,7 +201,7 @@ def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcom
 
 
 def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen: int) -> Outcome:
-    """The expected outcome if the dice on the table whose places are in `chosen` are rolled again."""
+    """The expected outcome after rolling the `chosen` dice on the table again."""
     kept = tuple(die for place, die in enumerate(attack.rolled) if not chosen >> place & 1)
     again = tuple(tables.dice[color] for place, (color, _) in enumerate(attack.rolled) if chosen >> place & 1)
     reach, damage, _, miss = shown(tables, kept)
@@ -212,7 +212,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
 
 
 def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
-    """Where a blast that misses a space may go off (-1: harmlessly), and by how many of the cards that may be next."""
+    """The possible spaces of a blast that misses (-1: harmless), each with its number of possible next cards."""
     found: dict[int, int] = {}
     for (direction, spaces), count in Counter(tables.scatter[card] for card in unseen_cards(tables, state)).items():
         end = attack_effect.drift(tables, state, space, direction, spaces)
@@ -221,7 +221,7 @@ def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[i
 
 
 def _figure_odds(figure: int, succeeded: float, found: list[int], whole: int) -> FigureOdds:
-    """The odds of a figure. `found`: by wounds the number of ways, of `whole`."""
+    """The odds of a figure. `found`: number of ways by wounds, out of `whole`."""
     killed = found[-1] / whole
     while len(found) > 1 and not found[-1]:
         found.pop()

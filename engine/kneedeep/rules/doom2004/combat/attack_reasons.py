@@ -1,6 +1,6 @@
-"""Why a figure can't attack what is on a space, in one sentence that a person at the table would say.
+"""Reasons why a figure can't attack on a space, in one sentence for people.
 
-Empty means that it can. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
+Empty if it can. Nothing hidden from the acting side is revealed: an unrevealed space is only called that.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ FAR = 200
 def why_not_attack(
     tables: CompiledScenario, state: State, figure: FigureNumber, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
-    """Why the figure that acts can't attack a space with one of a marine's weapons, -1 for any."""
+    """The reason why the acting figure can't attack a space with one of a marine's weapons, -1 for any."""
     if figure < 0:
         return ""
     return why_no_attack(tables, state, figure, space, weapon if figure < state.players else -1)
@@ -34,19 +34,19 @@ def why_not_attack(
 def why_not_guard(
     tables: CompiledScenario, state: State, _figure: int, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
-    """Why the marine who is asked can't attack a space on guard."""
+    """The reason why the asked marine can't attack a space on guard."""
     return why_no_attack(tables, state, state.player, space, weapon) if state.player >= 0 else ""
 
 
 def why_not_strike(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int) -> str:
-    """Why the figure that acts can't attack a space with what its kind attacks with."""
+    """The reason why the acting figure can't attack a space with its kind's own attack."""
     return why_no_attack(tables, state, figure, space) if figure >= 0 else ""
 
 
 def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int, weapon: int = -1) -> str:
-    """Why a figure can't attack what is on a space, empty when it can.
+    """The reason why a figure can't attack on a space. Empty if it can.
 
-    `weapon`: one of a marine's, -1 for any; then the reason is given that is nearest to allowing it.
+    `weapon`: one of a marine's, -1 for any. For any, the reason of the weapon closest to being usable is given.
     """
     n = Names(tables, state)
     turn = turn_of(tables, state, figure)
@@ -98,7 +98,7 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
 
 
 def _can_name(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile, space: int) -> bool:
-    """Whether arms can be aimed at a space."""
+    """True if arms can be aimed at a space."""
     past = figure < state.players and "sniper" in state.cards[figure]
     farthest = _farthest(state, figure)
     named = targeting.targets(tables, state, figure, arms, farthest=farthest, past=past)
@@ -121,7 +121,7 @@ def _farthest(state: State, figure: int) -> int:
 
 
 def _unusable(tables: CompiledScenario, state: State, n: Names, figure: int, number: int, arms: AttackProfile) -> str:
-    """Why a marine can't use a weapon at all now."""
+    """The reason why a marine can't use a weapon at all now."""
     if number < 0 or number in usable(tables, state, figure):
         melee_only = turn_of(tables, state, figure).melee_only
         return (
@@ -146,7 +146,7 @@ def _unusable(tables: CompiledScenario, state: State, n: Names, figure: int, num
 
 
 def _limit(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile) -> int:
-    """The number of spaces that arms reach at most, FAR without a limit."""
+    """The greatest range of arms in spaces, FAR without a limit."""
     return min(
         _farthest(state, figure) or FAR,
         tables.parameters.seeking if arms.seeking else FAR,
@@ -155,7 +155,7 @@ def _limit(tables: CompiledScenario, state: State, figure: int, arms: AttackProf
 
 
 def _blocker(tables: CompiledScenario, state: State, figure: int, target: int, cells: Sequence[int], space: int) -> int:
-    """A figure that is in every line of sight to a space, -1 for none."""
+    """A figure that blocks every line of sight to a space, -1 for none."""
     others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
     seeing = [cell for cell in cells if state.ground.look(cell) >> space & 1]
     lines = [tables.terrain.between(cell, space) & others for cell in seeing]
@@ -167,7 +167,7 @@ def _blocker(tables: CompiledScenario, state: State, figure: int, target: int, c
 def _unreached(
     tables: CompiledScenario, state: State, n: Names, figure: int, space: int, arms: AttackProfile, foes: list[int]
 ) -> tuple[int, str]:
-    """Why arms don't reach a space, and how near to it they come."""
+    """The reason why arms don't reach a space, and how close they come."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     what = translatable("The {weapon}", weapon=arms.name) if figure < state.players else translatable("Its attack")
     beside = any(state.ground.beside[cell] >> space & 1 for cell in cells)

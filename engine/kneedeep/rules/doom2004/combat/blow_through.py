@@ -1,4 +1,4 @@
-"""Blow-through: an attack walks on from space to space, one green or blue die less each time.
+"""Blow-through: an attack continues from space to space, with one green or blue die less each time.
 
 Rule: 2004 rulebook p. 9 (ammo), p. 12 (blow-through) and its example; B-24, RUL-69, RUL-70.
 """
@@ -17,7 +17,7 @@ from kneedeep.support.translation import tr
 
 
 def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Action]:
-    """Where an attack may walk on, and by dropping which die; empty when it can't."""
+    """The possible next spaces of an attack, and the die to drop for each. Empty if it can't continue."""
     arms = attack_terms.arms_of(tables, state, attack) if state.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
         return []
@@ -43,7 +43,7 @@ def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Acti
 
 
 def targets_left(tables: CompiledScenario, state: State, attack: Attack) -> int:
-    """The spaces of enemies and things that an attack has not been made against yet. Rule: B-24."""
+    """The spaces of enemies and things that the attack has not been made against yet. Rule: B-24."""
     bits = sum(
         1 << space
         for space in each_number(tokens_on_board.destructible(tables, state))

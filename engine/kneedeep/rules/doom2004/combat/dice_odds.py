@@ -17,7 +17,7 @@ Die = tuple[Face, ...]
 Throw = tuple[int, int, bool]
 """The sum of some dice: range, damage, whether any shows the miss."""
 Ways = Mapping[Throw, int]
-"""In how many ways each throw comes about; together as many as `faces ** dice`, for re-rolls squared."""
+"""The number of ways of each throw. Together `faces ** dice`, for re-rolls squared."""
 NO_DICE: Throw = (0, 0, False)
 
 
@@ -93,7 +93,7 @@ def _faces(die: Die) -> Ways:
 
 @lru_cache(maxsize=256)
 def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
-    """All states of dice, identical dice in no order."""
+    """All states of dice. The order of identical dice is ignored."""
     groups = []
     for die in dict.fromkeys(dice):
         places = [place for place, other in enumerate(dice) if other == die]

@@ -12,7 +12,7 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
 NOBODY = FigureNumber(-1)
 Target = tuple[SpaceNumber, FigureNumber]
-"""A space to name and the figure in it, or NOBODY for a barrel, another token or an empty space."""
+"""A space to name and its figure, or NOBODY for a barrel, another token or an empty space."""
 
 
 def targets(
@@ -25,7 +25,7 @@ def targets(
     past: bool = False,
     empty: bool = True,
 ) -> list[Target]:
-    """The spaces a figure may name for an attack, and in each the figure that it attacks.
+    """The spaces that a figure may name for an attack, each with the attacked figure.
 
     `farthest`: greatest range, 0 for no limit; `past`: figures don't stop its sight; `empty`: with the empty spaces that
     a blast or blow-through may name. Figures come in rising order, then barrels and other things that can be destroyed,
@@ -102,7 +102,7 @@ def empty_targets(
     *,
     past: bool = False,
 ) -> list[Target]:
-    """The empty spaces that a blast or blow-through may name besides those already named."""
+    """The additional empty spaces that a blast or blow-through may name."""
     reach = _reach(tables, state, tables.terrain.cells[state.shape[figure]][state.at[figure]], arms)
     return _empty(tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named)
 
@@ -147,7 +147,7 @@ def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int)
 
 
 def _reach(tables: CompiledScenario, state: State, cells: tuple[int, ...], arms: AttackProfile) -> int:
-    """The spaces that could be named as far as walls, doors and obstacles allow."""
+    """The spaces that could be named, considering only walls, doors and obstacles."""
     ground = state.ground
     reach = 0
     if arms.melee:
@@ -189,14 +189,14 @@ def _sees(tables: CompiledScenario, state: State, cells: tuple[int, ...], space:
 
 
 def sees_figure(tables: CompiledScenario, state: State, figure: int, other: int) -> bool:
-    """Whether a figure has sight to any space of another one, past everybody else."""
+    """True if a figure sees any space of a second one, past all others."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     others = everybody(state) & ~state.body[figure] & ~state.body[other]
     return any(_sees(tables, state, cells, space, others) for space in each_number(state.body[other]))
 
 
 def is_beside(state: State, figure: int, other: int) -> bool:
-    """Whether two figures have spaces that are adjacent."""
+    """True if two figures have adjacent spaces."""
     return any(state.ground.beside[cell] & state.body[other] for cell in each_number(state.body[figure]))
 
 

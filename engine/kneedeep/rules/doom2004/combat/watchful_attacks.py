@@ -12,7 +12,7 @@ from kneedeep.rules.stage import ask, skip
 
 
 def alert(tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]) -> None:
-    """Let those of the watchers attack who have the mover beside them; `watchers` stood there before its move."""
+    """Let the watchers beside the mover attack. `watchers`: those beside its spaces before the move."""
     beside = state.ground.beside[state.at[mover]]
     found = [watcher for watcher in watchers if state.body[watcher] & beside]
     if found:

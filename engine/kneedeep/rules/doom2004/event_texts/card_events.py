@@ -76,7 +76,7 @@ class Deck(NamedTuple):
 
 @event()
 class Swap(NamedTuple):
-    """Figures of a kind stand in for others."""
+    """One kind of figures is substituted for another."""
 
     name: Literal["swap"]
     kind: KindField

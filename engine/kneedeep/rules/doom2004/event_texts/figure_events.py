@@ -1,4 +1,4 @@
-"""Figures that come, move, act and go, as events."""
+"""Events of figures: arrivals, moves, actions, removals."""
 
 from typing import Annotated, Literal, NamedTuple
 
@@ -51,7 +51,7 @@ class Knock(NamedTuple):
 
 @event(later("{figure} returns to {space}"), role="move")
 class Return(NamedTuple):
-    """A figure goes back to where it may stand."""
+    """A figure returns to a place where it may be."""
 
     name: Literal["return"]
     figure: FigureField
@@ -112,7 +112,7 @@ class Done(NamedTuple):
 
 
 MOVES = (Step, Return, Teleport, Duct, Knock)
-"""Events of a figure on the board that comes to another space."""
+"""Events of a figure on the board that moves to another space."""
 
 
 def jump_of(how: str, figure: int, space: int) -> Teleport | Duct:

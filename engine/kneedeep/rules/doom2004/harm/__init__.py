@@ -1,1 +1,1 @@
-"""Wounds and what brings them."""
+"""Wounds and their causes."""

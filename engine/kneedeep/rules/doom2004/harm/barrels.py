@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.parts import CompiledScenario, State, each_number
 
 
 def strike(tables: CompiledScenario, state: State, spaces: int, damage: int) -> None:
-    """Deal damage to whatever can be destroyed on these spaces, in reading order."""
+    """Deal damage to everything destructible on these spaces, in reading order."""
     for piece in tables.frail_pieces:
         if state.lying >> piece.number & 1 and tokens_on_board.bits_of(tables, state, piece.number) & spaces:
             _wear(tables, state, piece.number, damage // piece.armor)
@@ -22,7 +22,7 @@ def strike(tables: CompiledScenario, state: State, spaces: int, damage: int) -> 
 
 
 def explode(tables: CompiledScenario, state: State, space: int) -> None:
-    """Take a barrel off and wound every figure adjacent to it once."""
+    """Remove a barrel and wound every figure adjacent to it once."""
     number = next(
         number for number in tokens_on_board.lying_at(tables, state, space) if tables.pieces[number].kind == BARREL
     )
@@ -52,7 +52,7 @@ def chain(tables: CompiledScenario, state: State, struck: int) -> int:
 
 
 def _wear(tables: CompiledScenario, state: State, number: int, hits: int) -> None:
-    """Give wounds to a scenario's own token; the last one destroys it."""
+    """Wound a scenario's own token. The last wound destroys it."""
     if hits <= 0:
         return
     worn = dict(state.worn)

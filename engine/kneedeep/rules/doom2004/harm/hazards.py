@@ -10,7 +10,7 @@ from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, FigureNumber, S
 
 
 def cross(tables: CompiledScenario, state: State, figure: int, old: int, new: int, *, spared: bool = False) -> bool:
-    """Wound a figure that went from the spaces `old` to `new`; return whether a damaging obstacle did.
+    """Wound a figure that went from the spaces `old` to `new`. Returns whether a damaging obstacle did.
 
     `spared`: an oversized figure that a damaging obstacle has already wounded in this activation (RUL-30). A flame jet
     that is on wounds for leaving and for entering, once each (RUL-33); flying figures ignore damaging
@@ -28,7 +28,7 @@ def cross(tables: CompiledScenario, state: State, figure: int, old: int, new: in
 
 
 def end_turn(tables: CompiledScenario, state: State, figure: FigureNumber, *, moved: bool) -> None:
-    """Wound a figure at the end of its turn for where it stands.
+    """Wound a figure at the end of its turn by its place.
 
     Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
     """
@@ -40,7 +40,7 @@ def end_turn(tables: CompiledScenario, state: State, figure: FigureNumber, *, mo
 
 
 def is_airless(tables: CompiledScenario, state: State, space: SpaceNumber) -> bool:
-    """Whether a marine who ends its turn there needs oxygen."""
+    """True if a marine who ends its turn there needs oxygen."""
     return any(
         "end" in tables.pieces[number].type.hurts and not tables.pieces[number].type.switchable
         for number in tokens_on_board.lying_at(tables, state, space)
@@ -48,7 +48,7 @@ def is_airless(tables: CompiledScenario, state: State, space: SpaceNumber) -> bo
 
 
 def flip_jets(tables: CompiledScenario, state: State) -> None:
-    """Turn every flame jet over at the end of a round; those now on wound who stands there. Rule: RUL-09."""
+    """Turn every flame jet over at the end of a round. Active ones wound the figures on them. Rule: RUL-09."""
     jets = sum(1 << number for number in tables.jets if state.lying >> number & 1)
     if not jets:
         return

@@ -16,7 +16,7 @@ from kneedeep.rules.shared_stages import LAPSED
 
 
 def wound(tables: CompiledScenario, state: State, figure: int, wounds: int, why: str) -> None:
-    """Give a figure wounds, regardless of armor; a marine loses an aim or guard order by it."""
+    """Give a figure wounds, regardless of armor. A marine loses an aim or guard order by them."""
     if wounds <= 0 or state.at[figure] == OFF or is_bot_off(tables, state, figure):
         return
     left = state.left[figure] = state.left[figure] - wounds
@@ -40,7 +40,7 @@ def heal(tables: CompiledScenario, state: State, figure: int, wounds: int) -> No
 
 
 def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
-    """The wounds a figure has when it is unhurt."""
+    """The wounds of an unhurt figure."""
     if figure < state.players:
         return marine_cards.full_wounds(tables, state, figure)
     setup = state.setup[figure]
@@ -49,7 +49,7 @@ def full_wounds(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def kill(tables: CompiledScenario, state: State, figure: int, why: str) -> None:
-    """Kill an invader or another figure that is no marine: it goes back to the reserve at once. Rule: B-30."""
+    """Kill an invader or another figure that is not a marine. It returns to the reserve at once. Rule: B-30."""
     kind, setup, at = state.kind[figure], state.setup[figure], state.at[figure]
     state.tell(harm_events.Killed("killed", figure, kind, why))
     remove(tables, state, figure)
@@ -77,7 +77,7 @@ def _uncover(tables: CompiledScenario, state: State) -> None:
 
 
 def remove(tables: CompiledScenario, state: State, figure: int) -> None:
-    """Take a figure off the board; what it was about to do lapses."""
+    """Take a figure off the board and cancel its stages."""
     lift(tables, state, figure)
     state.owner[figure] = -1
     lapse(state, figure)
@@ -92,7 +92,7 @@ def lapse(state: State, figure: int) -> None:
 
 
 def frag(tables: CompiledScenario, state: State, seat: int, why: str) -> None:
-    """Frag a marine: a point for the invader, its start kit back, no order, no berserk. It then waits.
+    """Frag a marine: the invader gets a point, the marine its start kit, without order and berserk. It then waits.
 
     Rule: 2004 rulebook p. 9 (frags and kills); RUL-51, RUL-87, RUL-88.
     """

@@ -11,7 +11,7 @@ from kneedeep.rules.rng import Stream, shuffled
 
 
 def draw(tables: CompiledScenario, state: State, count: int) -> None:
-    """Draw cards into the invader's hand; the last of the deck scores and the discards are shuffled at once."""
+    """Draw cards into the invader's hand. The last card of the deck scores, and the discards are shuffled at once."""
     drawn = []
     for _ in range(count):
         if not state.deck:
@@ -59,7 +59,7 @@ def unseen_cards(tables: CompiledScenario, state: State) -> tuple[CardNumber, ..
 
 
 def scatter_card(tables: CompiledScenario, state: State) -> tuple[int, int, int]:
-    """Turn over the top card and return it with its direction (0 north, clockwise; -1 a miss) and spaces.
+    """Turn over the top card and return it with its direction (0 north, clockwise, -1 a miss) and spaces.
 
     It is discarded before a reshuffle. Without any card left the blast misses.
     """

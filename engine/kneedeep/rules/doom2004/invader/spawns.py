@@ -1,4 +1,4 @@
-"""Bringing invaders to the board: setting up an area, spawn cards, figure limits, recycling.
+"""Invaders coming to the board: area set-up, spawn cards, figure limits, recycling.
 
 Rule: 2004 rulebook p. 7 (step 2: spawn) and its example; B-45 to B-47, RUL-18, RUL-80 to RUL-84, RUL-96.
 """
@@ -38,7 +38,7 @@ def _set_up_options(tables: CompiledScenario, state: State, stage: SettingUp) ->
 
 
 def _set(tables: CompiledScenario, state: State, action: SetUp) -> None:
-    """Put down the figure whose turn it is, of the set-up or of a spawn card."""
+    """Place the current figure of the set-up or of a spawn card."""
     _, kind, anchor, shape = action
     stage: SettingUp | Spawning = state.stack[-1]
     if isinstance(stage, SettingUp):
@@ -56,7 +56,7 @@ def _less(group: tuple[tuple[KindNumber, int], ...], kind: int) -> tuple[tuple[K
 
 
 def _recycle(tables: CompiledScenario, state: State, action: OfFigure) -> None:
-    """Take a figure off the board; it is no kill. Rule: RUL-80."""
+    """Take a figure off the board. This is not a kill. Rule: RUL-80."""
     _, figure = action
     state.tell(figure_events.Removed("removed", figure, "recycled"))
     if state.setup[figure] >= 0:
@@ -129,7 +129,7 @@ def spawn_places(tables: CompiledScenario, state: State, kind: int, place: int) 
 
 
 def _spawn_area(tables: CompiledScenario, state: State, kind: int, place: int) -> int:
-    """The spaces of the scenario's spawn areas that serve a kind now; no entry at all: the whole revealed board."""
+    """The spaces of the spawn areas that a kind can use now. Without any spawn area: the whole revealed board."""
     if place != ANYWHERE:
         return tables.spawn_bits[place] & state.revealed
     if not tables.has_spawn_areas:
@@ -163,7 +163,7 @@ def _spawn_run(tables: CompiledScenario, state: State, stage: Spawning) -> bool:
 
 
 def _spawn_options(tables: CompiledScenario, state: State, stage: Spawning) -> list[Action]:
-    """All that fit must be placed; order, spaces and what is taken off for it are the invader's choice. Rule: RUL-81."""
+    """All that fit must be placed. The invader chooses order, spaces and recycled figures. Rule: RUL-81."""
     found: list[Action] = []
     for kind, _count in stage.kinds:
         if count_of(state, kind) < tables.kinds[kind].limit:

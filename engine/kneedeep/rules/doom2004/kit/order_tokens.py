@@ -28,6 +28,6 @@ def remove(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def expire(tables: CompiledScenario, state: State, seat: Seat) -> None:
-    """End a marine's dodge, guard and heal orders at the start of its turn. Rule: RUL-07; an aim stays (B-09)."""
+    """End a marine's dodge, guard and heal orders at the start of its turn. Rule: RUL-07. An aim stays (B-09)."""
     if state.order[seat] not in (NO_ORDER, AIM):
         remove(tables, state, seat)

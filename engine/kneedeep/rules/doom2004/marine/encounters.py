@@ -1,4 +1,4 @@
-"""Encounters and bodies: effects on a marine who ends its move there; usable things of a scenario's own.
+"""Encounters and bodies: effects on a marine who ends its move there. Also usable things of a scenario's own.
 
 Rule: 2004 rulebook p. 3 (encounters); B-44, RUL-54, RUL-99; scenario format, `token_types`.
 """
@@ -15,7 +15,7 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def waiting_at(tables: CompiledScenario, state: State, space: SpaceNumber) -> list[int]:
-    """The encounters and bodies on a space that nobody has used."""
+    """The unused encounters and bodies on a space."""
     if not tables.ender_bits >> space & 1 and not state.moved:
         return []
     return [
@@ -64,7 +64,7 @@ def _rest(tables: CompiledScenario, state: State, action: Plain) -> None:
 
 
 def use_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """A scenario's own things that a figure may use from where it stands."""
+    """A scenario's own things that a figure may use from its space."""
     if not tables.usable_pieces:
         return []
     who = "marines" if figure < state.players else "invaders"

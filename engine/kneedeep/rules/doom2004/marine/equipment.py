@@ -1,4 +1,4 @@
-"""Equipment: picking up, what each token gives, giving to others.
+"""Equipment: picking up, the effect of each token, giving to others.
 
 Rule: 2004 rulebook p. 9 (equipment tokens); B-13 to B-17, RUL-43, RUL-48 to RUL-52, RUL-100.
 """
@@ -34,7 +34,7 @@ def pick_options(tables: CompiledScenario, state: State, seat: int) -> list[OfTo
 
 
 def can_take(tables: CompiledScenario, state: State, seat: int, number: int) -> bool:
-    """Whether a marine can take a token: health only when hurt, armor up to the limit, what `needs` allows."""
+    """True if a marine can take a token: health only if wounded, armor up to the limit, and its `needs` hold."""
     piece = tables.pieces[number]
     if piece.kind == "health" and state.left[seat] >= wounds.full_wounds(tables, state, seat):
         return False
@@ -71,7 +71,7 @@ def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None
 
 
 def take(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine the thing of a token. One that it dropped counts no second time."""
+    """Give a marine the thing of a token. A token that was dropped before is not counted again."""
     piece = tables.pieces[number]
     kind, thing = piece.kind, piece.thing
     if not state.course.used >> number & 1:
@@ -108,7 +108,7 @@ def weapon_tokens(state: State, seat: int) -> list[int]:
 
 
 def hold_weapons(state: State, seat: int, numbers: Iterable[int]) -> None:
-    """Let a marine have these weapon tokens and no others."""
+    """Give a marine these weapon tokens and no others."""
     held, spares = 0, []
     for weapon in numbers:
         if held >> weapon & 1:
@@ -186,7 +186,7 @@ def _give_phrase(n: Names, tables: CompiledScenario, state: State, seat: Seat, w
 
 
 def why_no_token(tables: CompiledScenario, state: State, figure: FigureNumber, token: TokenNumber) -> str:
-    """Why a marine can't take or use a token, empty when nothing about the token forbids it."""
+    """The reason why a marine can't take or use a token. Empty if nothing about the token forbids it."""
     if figure < 0:
         return ""
     piece = tables.pieces[token]

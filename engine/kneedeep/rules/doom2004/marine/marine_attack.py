@@ -81,7 +81,7 @@ def begin(tables: CompiledScenario, state: State, seat: int, action: Fire, *, fr
 
 
 def _attack(tables: CompiledScenario, state: State, action: Fire) -> None:
-    """Attack as part of a marine's turn: a ready marine thereby gives up its movement. Rule: RUL-45."""
+    """Attack as part of a marine's turn. A ready marine gives up its movement by it. Rule: RUL-45."""
     stage: MarineTurn = state.stack[-1]
     points = 0 if stage.mode == READY else stage.points
     state.stack[-1] = stage._replace(points=points, attacks=stage.attacks - 1)

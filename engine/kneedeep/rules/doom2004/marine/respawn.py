@@ -1,4 +1,4 @@
-"""Coming back after a frag: at the start of the next turn, on any space of the respawn set.
+"""Respawn of a fragged marine: at the start of the next turn, on any space of the respawn set.
 
 Rule: 2004 rulebook p. 9 (frags and kills); board geometry, respawn set; RUL-89 to RUL-92, RUL-95.
 """
@@ -20,7 +20,7 @@ _KEPT = 8
 
 
 def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
-    """Let a marine come back, if it has waited long enough and there is a space. Rule: RUL-90."""
+    """Let a marine return, if it has waited long enough and there is a space. Rule: RUL-90."""
     if tables.parameters.respawn_where == NOWHERE:
         state.status[seat] = OUT
         return
@@ -50,7 +50,7 @@ def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumbe
 
 
 def barred(tables: CompiledScenario, state: State) -> int:
-    """The spaces with a token that keeps marines from coming back there. Rule: RUL-89."""
+    """The spaces with a token that bars respawns. Rule: RUL-89."""
     bars = 0
     for number in each_number(state.lying):
         if tables.pieces[number].type.keeps_out(tokens_bar=tables.parameters.respawn_tokens_bar):
@@ -78,7 +78,7 @@ def _options(tables: CompiledScenario, state: State, stage: Respawn) -> list[Act
 
 
 def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
-    """Put the marine down. It is no move, but it reveals. Rule: RUL-91, RUL-92."""
+    """Place the marine. This is not a move, but it reveals. Rule: RUL-91, RUL-92."""
     seat = state.stack.pop().figure
     _, space = action
     put_marine(tables, state, seat, space)

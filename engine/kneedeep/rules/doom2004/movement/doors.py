@@ -89,7 +89,7 @@ def can_work(tables: CompiledScenario, state: State, number: int, *, marine: boo
 
 
 def may_spend(tables: CompiledScenario, state: State, figure: int, number: int, points: int) -> bool:
-    """Whether a figure that works a door has the points left that it needs to get out of a taken space. Rule: RUL-21."""
+    """True if a figure that works a door keeps the points needed to leave a taken space. Rule: RUL-21."""
     if friend_passage.ends_free(state, figure):
         return True
     ground = tables.terrain.ground(state.doors ^ 1 << number, state.blocked, state.opaque)
@@ -97,7 +97,7 @@ def may_spend(tables: CompiledScenario, state: State, figure: int, number: int, 
 
 
 def _is_news(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Whether the text of a locked door was not read yet and its lock does not hold."""
+    """True if the text of a locked door was not read yet and its lock does not hold."""
     return not state.course.fired >> script_hooks.tried_bit(tables, number) & 1 and not can_work(
         tables, state, number, marine=True
     )
@@ -191,7 +191,7 @@ def smash(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) -> str:
-    """The reason why a door needs nobody to open it (`shut`: to shut it)."""
+    """The reason why a door need not be opened (`shut`: shut)."""
     if piece.kind == PASSAGE:
         return translatable("A passage opens by itself.")
     if state.smashed >> door & 1:
@@ -202,7 +202,7 @@ def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) ->
 
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
-    """Why a figure can't open a door (`shut`: shut it), empty when nothing about the door forbids it."""
+    """The reason why a figure can't open a door (`shut`: shut it). Empty if nothing about the door forbids it."""
     if figure < 0:
         return ""
     n = Names(tables, state)

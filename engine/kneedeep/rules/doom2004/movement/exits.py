@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.tables.topics import LEFT
 
 
 def leave(tables: CompiledScenario, state: State, seat: Seat, *, door: int = -1, token: int = -1) -> None:
-    """Take a marine off the board for good. Its sentry bots stay idle, its turns are skipped."""
+    """Take a marine off the board for good. Its sentry bots stay idle, and its turns are skipped."""
     element = tables.doors[door].element if door >= 0 else tables.pieces[token].element
     state.tell(figure_events.Left("left", seat, door, token))
     order_tokens.remove(tables, state, seat)

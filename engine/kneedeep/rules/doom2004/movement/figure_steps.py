@@ -1,4 +1,4 @@
-"""Steps: the spaces a figure may step to, and the effects of a step.
+"""Steps: the possible target spaces of a figure, and the effects of a step.
 
 Rule: 2004 rulebook p. 7 (movement), p. 11 (oversized invaders); B-05, RUL-12, RUL-20 to RUL-29, RUL-54.
 """
@@ -251,7 +251,7 @@ def invader_moves(
 def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
     """Put a figure stranded in a taken space back on the last empty one it left, without cost or triggers.
 
-    If that is taken by now, or a door has been shut across it: the nearest free one. It reveals as usual.
+    If that is taken now, or a door has been shut across it: the nearest free one. It reveals as usual.
     Rule: 2004 rulebook p. 9 (doors); B-33, RUL-15, RUL-22.
     """
     back, shape = divmod(state.back[figure], 4)

@@ -58,7 +58,7 @@ def _teleport(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
-    """Put the marine or bot on the other end, once all there is set up; who watches there since saw no move.
+    """Place the marine or bot at the target after its area is set up. Invaders watching there since saw no move.
 
     Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
     """
@@ -91,7 +91,7 @@ def _exit(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def duct_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """The ducts that a scuttling invader on a duct may hop to: revealed, no marine or bot on it. Rule: B-43."""
+    """The target ducts of a scuttling invader on a duct: revealed, without a marine or bot. Rule: B-43."""
     at = state.at[figure]
     if points < 1:
         return []

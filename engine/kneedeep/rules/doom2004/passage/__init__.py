@@ -1,1 +1,1 @@
-"""Ways over the board, and what stops them."""
+"""Ways over the board, and their obstacles."""

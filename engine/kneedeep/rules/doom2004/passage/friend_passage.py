@@ -1,4 +1,4 @@
-"""Passing friends: whether a figure in a taken space gets to an empty one with the points it has left.
+"""Passing friends: whether a figure in a taken space can reach an empty one with its remaining points.
 
 Rule: 2004 rulebook p. 7 (movement), p. 10 (teleporters, ducts), p. 11 (oversized invaders); RUL-21, RUL-26, RUL-27.
 """
@@ -15,17 +15,17 @@ from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.numbers import each_space
 
 Place = tuple[SpaceNumber, int]
-"""Where a figure stands or a token lies: its anchor space and its shape."""
+"""The place of a figure or token: its anchor space and its shape."""
 
 
 def place_after(action: Placing) -> Place:
-    """The place of a figure after a step, or of a laid token. A missing shape is 0."""
+    """The place of a figure after a step, or of a placed token. A missing shape is 0."""
     _, anchor, *shape = action
     return anchor, shape[0] if shape else 0
 
 
 def left_empty(state: State, figure: int) -> int:
-    """The spaces of a figure that are empty once it has left them: shared with nobody, over no obstacle."""
+    """The spaces of a figure that are empty after it leaves: not shared, without an obstacle."""
     body = state.body[figure] & ~state.blocked
     if figure in state.sharing:
         for other in state.sharing:
@@ -35,12 +35,12 @@ def left_empty(state: State, figure: int) -> int:
 
 
 def is_ally(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """Whether a figure is on the marines' side but no marine: an active sentry bot or a figure of the scenario's own."""
+    """True if a figure is on the marines' side but not a marine: an active sentry bot or a figure of the scenario's own."""
     return figure >= state.players and (tables.kinds[state.kind[figure]].side == MARINES or state.owner[figure] >= 0)
 
 
 def passable(tables: CompiledScenario, state: State, figure: int) -> int:
-    """The spaces that a figure may step into or through, unless it has to stay there.
+    """The spaces that a figure may step into or through, unless it must stay there.
 
     Rule: 2004 rulebook p. 7 (movement); B-32 (flying), RUL-20.
     """
@@ -58,12 +58,12 @@ def passable(tables: CompiledScenario, state: State, figure: int) -> int:
 
 
 def taken(state: State, figure: int) -> int:
-    """The spaces where a figure may not end its turn: somebody else or an obstacle is there."""
+    """The spaces where a figure may not end its turn because of another figure or an obstacle."""
     return (everybody(state) & ~left_empty(state, figure)) | state.blocked
 
 
 def step_cost(tables: CompiledScenario, state: State, entered: int) -> int:
-    """The points of a step into spaces: 1, more where a scenario's own tokens say so, the most of several."""
+    """The points of a step into spaces: 1, or the highest price of a scenario's own tokens there."""
     cost = 1
     if tables.costly & entered:
         for space in each_number(tables.costly & entered):
@@ -73,7 +73,7 @@ def step_cost(tables: CompiledScenario, state: State, entered: int) -> int:
 
 
 def may_arrive(state: State, figure: int, space: int) -> bool:
-    """Whether a marine or active bot may teleport to a space, unless it has to stay there.
+    """True if a marine or active bot may teleport to a space, unless it must stay there.
 
     A marine kills the invader there. Rule: 2004 rulebook p. 11 (telefrags); RUL-27.
     """
@@ -93,7 +93,7 @@ def duct_bits(tables: CompiledScenario, state: State) -> int:
 
 
 def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[SpaceNumber]:
-    """The spaces of the ducts that the one on a space leads to: revealed, no marine or bot on it. Rule: B-43."""
+    """The target ducts of the one on a space: revealed, without a marine or bot. Rule: B-43."""
     ducts = duct_bits(tables, state)
     if not ducts >> space & 1:
         return []
@@ -104,9 +104,9 @@ def duct_ends(tables: CompiledScenario, state: State, space: int) -> list[SpaceN
 def gets_on(
     tables: CompiledScenario, state: State, figure: int, place: Place, points: int, ground: Passability | None = None
 ) -> bool:
-    """Whether a figure in a taken place reaches a free one with `points`: steps, teleporters, ducts.
+    """True if a figure in a taken place reaches a free one with `points`: steps, teleporters, ducts.
 
-    `ground`: the board by then, None for its present state. Rule: RUL-21.
+    `ground`: the board at that time, None for its present state. Rule: RUL-21.
     """
     if points <= 0:
         return False
@@ -167,7 +167,7 @@ def walks_on(
 def _moves(
     tables: CompiledScenario, state: State, figure: int, place: Place, ground: Passability, free: int
 ) -> Iterator[tuple[Place, int, int]]:
-    """The places one move away, with their cover (an invader that is telefragged there taken off) and the cost."""
+    """The places one move away, with their cover (without an invader telefragged there) and the cost."""
     space, shape = place
     if shape:
         flying = tables.kinds[state.kind[figure]].flying
@@ -183,7 +183,7 @@ def _moves(
 
 
 def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> list[tuple[SpaceNumber, int]]:
-    """The spaces that teleporters and ducts lead to for 1 point, with their cover as in `_moves`."""
+    """The target spaces of teleporters and ducts for 1 point, with their cover as in `_moves`."""
     scuttles = tables.stock.scuttles[state.kind[figure]]
     if not (scuttles or tables.fixtures >> space & 1):
         return []
@@ -197,7 +197,7 @@ def _jumps(tables: CompiledScenario, state: State, figure: int, space: int) -> l
 
 
 def ends_free(state: State, figure: int) -> bool:
-    """Whether a figure may end its turn at its place: alone, on no obstacle. Rule: 2004 rulebook p. 7."""
+    """True if a figure may end its turn at its place: alone, without an obstacle. Rule: 2004 rulebook p. 7."""
     return figure not in state.sharing and not state.body[figure] & state.blocked
 
 

@@ -13,7 +13,7 @@ from kneedeep.rules.doom2004.passage import friend_passage, teleporters
 from kneedeep.rules.doom2004.passage.friend_passage import Place
 
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
-"""How long a step looks: of ways that cost the same the one is taken that looks shortest."""
+"""The visual length of a step: of ways with the same cost, the shortest-looking one is taken."""
 
 
 class Move(NamedTuple):
@@ -40,7 +40,7 @@ class PathFinder:
         self.taken = friend_passage.taken(state, figure)
 
     def may_end(self, place: Place, by: Action) -> bool:
-        """Whether the figure may end its move at a place that it came to by an action. Rule: 2004 rulebook p. 7."""
+        """True if the figure may end its move at a place reached by an action. Rule: 2004 rulebook p. 7."""
         taken = self.taken
         if by[0] == "teleport" and self.marine:
             # Invaders there are telefragged.
@@ -71,7 +71,7 @@ class PathFinder:
         yield from self._leaps(place, points)
 
     def _gets_on(self, place: Place, new: Place, left: int) -> bool:
-        """Whether a figure that comes from a place to a new one may stay there or gets on from it. Rule: RUL-21."""
+        """True if a figure that moves to a new place may stay there or continue from it. Rule: RUL-21."""
         t, s, cover = self.t, self.s, self.t.cover
         if left < 0 or not cover[new[1]][new[0]] & self.taken:
             return left >= 0
@@ -115,13 +115,13 @@ class PathFinder:
         return found, False
 
     def was_hurt(self) -> bool:
-        """Whether a damaging obstacle has wounded the figure before, in the activation under way."""
+        """True if a damaging obstacle has already wounded the figure in this activation."""
         stage = self.s.stack[-1]
         return isinstance(stage, Activation) and stage.figure == self.figure and bool(stage.hurt)
 
 
 class _Rank(NamedTuple):
-    """The rank of a way, lower is better: whether it kills, cost, wounds, visual length; who was burnt."""
+    """The rank of a way, lower is better: whether it kills, cost, wounds, visual length, burnt figures."""
 
     dead: bool
     cost: int
@@ -209,7 +209,7 @@ def find_path_along(
 
 
 def covered(tables: CompiledScenario, places: dict[Place, Path]) -> dict[int, Place]:
-    """The cheapest place that covers each space, for large figures that are led by any of their spaces."""
+    """The cheapest place that covers each space, because large figures are led by any of their spaces."""
     found: dict[int, Place] = {}
     for place, way in places.items():
         for space in each_number(tables.cover[place[1]][place[0]]):

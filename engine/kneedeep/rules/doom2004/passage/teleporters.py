@@ -1,4 +1,4 @@
-"""Teleporters: which of them work, and where each of them leads.
+"""Teleporters: the active ones, and the targets of each.
 
 Rule: 2004 rulebook p. 10 (teleporters); B-42; scenario format, `needs` and `to` of a teleporter.
 """
@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 
 
 def is_active(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Whether a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
+    """True if a teleporter works: switched on by the script, or its `needs` hold and it is not switched off."""
     if state.course.inactive >> number & 1:
         return False
     if state.course.active >> number & 1:
@@ -22,7 +22,7 @@ def is_active(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def _is_there(state: State, tables: CompiledScenario, number: int) -> bool:
-    """Whether a pad lies on the board, or will when its area is revealed."""
+    """True if a pad is on the board, or will be when its area is revealed."""
     piece = tables.pieces[number]
     if state.lying >> number & 1:
         return True
@@ -30,7 +30,7 @@ def _is_there(state: State, tables: CompiledScenario, number: int) -> bool:
 
 
 def ends_of(tables: CompiledScenario, state: State, number: TokenNumber) -> list[TokenNumber]:
-    """The teleporters that one leads to: all of its color, or those its `to` names whose `needs` hold."""
+    """The targets of a teleporter: all of its color, or those in its `to` whose `needs` hold."""
     if not is_active(tables, state, number):
         return []
     found = []
@@ -47,7 +47,7 @@ def ends_of(tables: CompiledScenario, state: State, number: TokenNumber) -> list
 
 
 def ends_from(tables: CompiledScenario, state: State, space: int) -> Iterator[GameToken]:
-    """Yield the teleporters that those on a space lead to."""
+    """Yield the targets of the teleporters on a space."""
     if tables.fixtures >> space & 1:
         for number in tables.pieces_at[space]:
             if state.lying >> number & 1 and number in tables.pad_ends:
@@ -56,7 +56,7 @@ def ends_from(tables: CompiledScenario, state: State, space: int) -> Iterator[Ga
 
 
 def ways(tables: CompiledScenario, state: State) -> tuple[tuple[int, GameToken], ...]:
-    """Where teleporters lead: the spaces, as bits, from which one gets to each of them."""
+    """The connections of teleporters: for each target, the spaces that lead to it, as bits."""
     found: dict[int, int] = {}
     colors: dict[int, int] = {}
     for pad in tables.pads:

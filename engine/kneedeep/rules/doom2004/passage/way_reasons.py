@@ -1,6 +1,6 @@
-"""Why a figure does not get to a space, in one sentence that a person at the table would say.
+"""Reasons why a figure can't reach a space, in one sentence for people.
 
-Empty means that it does. Nothing that is hidden from the side that acts is said: an unrevealed space is just that.
+Empty if it can. Nothing hidden from the acting side is revealed: an unrevealed space is only called that.
 """
 
 from kneedeep.model.catalog.turn_parameters import UNLOAD
@@ -21,7 +21,7 @@ FAR = 200
 
 
 def why_not_step(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int) -> str:
-    """Why the figure that acts can't step to a space."""
+    """The reason why the acting figure can't step to a space."""
     if figure < 0:
         return ""
     return why_no_way(tables, state, figure, space) or translatable("That is more than one step away.")
@@ -34,7 +34,7 @@ def _never_moves(state: State, figure: int, kind: FigureKind) -> bool:
 
 
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
-    """Why a figure does not get to a space with what it has left, empty when it does."""
+    """The reason why a figure does not reach a space with its remaining turn. Empty if it does."""
     n = Names(tables, state)
     if not state.revealed >> space & 1:
         return UNSEEN
@@ -66,7 +66,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
 
 
 def _too_far(tables: CompiledScenario, state: State, n: Names, figure: int, space: int, points: int) -> str:
-    """Why a figure's points do not bring it to a free space."""
+    """The reason why a figure's points are not enough for a free space."""
     if points < 1:
         return translatable("No movement points are left.")
     if tables.kinds[state.kind[figure]].shape and not _fits(tables, state, figure, space):
@@ -112,7 +112,7 @@ def _places(way: paths.Path) -> list[Place]:
 
 
 def _reached(tables: CompiledScenario, state: State, figure: int, space: int, points: int) -> paths.Path | None:
-    """The best way with which a figure comes to cover a space."""
+    """The best way with which a figure covers a space."""
     found = paths.find_paths(tables, state, FigureNumber(figure), points)
     place = paths.covered(tables, found).get(space)
     return None if place is None else found[place]

@@ -1,1 +1,1 @@
-"""Games that begin elsewhere than at the start, and games carried over to a changed map."""
+"""Games that begin in a chosen position, and games moved to a changed map."""

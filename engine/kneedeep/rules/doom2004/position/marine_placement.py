@@ -1,4 +1,4 @@
-"""Marines put where a position says, with what they have there."""
+"""Places the marines of a position, with their equipment."""
 
 from kneedeep.rules.doom2004.board.figures import lift, refresh_sides
 from kneedeep.rules.doom2004.harm import wounds
@@ -19,7 +19,7 @@ from kneedeep.support.translation import later, translatable, translatable_word
 def place_marines(
     tables: CompiledScenario, state: State, marines: tuple[Marine, ...], passing: int | None = None
 ) -> None:
-    """Put the marines where they are to stand. Raises PositionError for a place that is taken or not revealed.
+    """Place the marines of a position. Raises PositionError for a taken or unrevealed place.
 
     `passing`: the number of a figure, a marine or another, in the middle of its move, which may stand where others do.
     """
@@ -150,7 +150,7 @@ def _deal(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -
 
 
 def _starting(tables: CompiledScenario, state: State) -> list[tuple[int, int]]:
-    """The wounds and armor that each marine starts with."""
+    """The starting wounds and armor of each marine."""
     return [
         (marine_cards.full_wounds(tables, state, seat), marine_cards.full_armor(tables, state, seat))
         for seat in range(state.players)

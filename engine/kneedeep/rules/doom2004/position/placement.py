@@ -92,7 +92,7 @@ def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Po
 
 
 def _bring_about(game: GameOf2004, tables: CompiledScenario, state: State, labels: Labels, position: Position) -> None:
-    """Let happen what leads to a chosen position."""
+    """Carry out the events that lead to a chosen position."""
     _reveal(game, tables, state, position)
     for color in position.keys:
         _take_key(game, tables, state, color)
@@ -151,7 +151,7 @@ def _take_key(game: GameOf2004, tables: CompiledScenario, state: State, color: s
 
 
 def keys_of(tables: CompiledScenario) -> tuple[str, ...]:
-    """The colors of the scenario's keys: those that are somewhere, open a door or are given."""
+    """The colors of the scenario's keys: keys on the map, keys for doors, and given keys."""
     numbers = {piece.color for piece in tables.pieces if piece.kind == "key"} | {door.key for door in tables.doors}
     given = set(_given(tables))
     return tuple(color for number, color in enumerate(COLORS) if number in numbers or ("key", color) in given)
@@ -164,7 +164,7 @@ def _given(tables: CompiledScenario) -> Iterator[tuple[str, str]]:
 
 
 def _used(tables: CompiledScenario, state: State, number: int) -> None:
-    """Note that a token was used and carry out its effects, once."""
+    """Record that a token was used and carry out its effects, once."""
     if not state.course.used >> number & 1:
         state.course = state.course._replace(used=state.course.used | 1 << number)
         element = tables.pieces[number].element
@@ -202,7 +202,7 @@ def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> N
 
 
 def _not_there(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> str:
-    """The sentence that nothing a deed names is on the table, and why, where the reason is known."""
+    """The sentence that nothing named by a deed is on the table, with the reason if it is known."""
     areas = [piece.area for piece in tables.pieces if is_meant(labels.pieces[piece.number], deed)]
     areas += [setup.area for setup in tables.setups if is_meant(labels.setups[setup.number], deed)]
     if all(area >= 0 and not state.areas >> area & 1 for area in areas):
@@ -235,7 +235,7 @@ def _clear_board(tables: CompiledScenario, state: State) -> None:
 
 
 def _has_room(tables: CompiledScenario, state: State, kind: FigureKind, shape: int, at: int, taken: int | None) -> bool:
-    """Whether a figure can be somewhere. `taken`: spaces where others stand, None for one that passes them."""
+    """True if a figure can be at a place. `taken`: spaces of others, None for a figure that passes them."""
     cover = tables.cover[shape][at]
     if not cover or cover & ~state.revealed or (cover & state.blocked and not kind.flying):
         return False
@@ -243,7 +243,7 @@ def _has_room(tables: CompiledScenario, state: State, kind: FigureKind, shape: i
 
 
 def _wounds_of(tables: CompiledScenario, one: Figure, kind: FigureKind, setup: int) -> int:
-    """The wounds that a figure has left. One of the set-up may have more than others."""
+    """The remaining wounds of a figure. A figure of the set-up may have more than others."""
     full = (tables.setups[setup].wounds if setup >= 0 else 0) or kind.wounds
     left = full if one.wounds is None else one.wounds
     if left < 1 or (left > full and setup < 0):
@@ -289,7 +289,7 @@ def place_figures(
 
 
 def hold_cards(tables: CompiledScenario, state: State, position: Position) -> None:
-    """Give the invader the cards that the position names, the rest is the deck. Raises PositionError for cards there are not."""
+    """Give the invader the cards of the position. The rest is the deck. Raises PositionError for missing cards."""
     if position.hand is None:
         return
     if (rest := position.carried) is None:

@@ -197,7 +197,7 @@ def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, A
 
 
 def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
-    """Whose decision it is, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
+    """The player to decide, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
     stages = [stage for stage in state.stack if not isinstance(stage, PlayerTurn)]
     match stages:
         case [ActionChoice()]:
@@ -215,7 +215,7 @@ def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
 def _added_tokens(
     old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels
 ) -> list[list[object]]:
-    """Tokens that the changed map has besides, in areas that are revealed: they are there from now on."""
+    """Tokens that only the changed map has, in revealed areas: they are on the board."""
     known = {piece.element.serial for piece in old.pieces}
     return [
         _plain(labels.pieces[piece.number])
@@ -228,7 +228,7 @@ def _added_tokens(
 
 
 def _added_figures(old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels) -> list[Figure]:
-    """Figures that the changed map has besides, in areas that are revealed."""
+    """Figures that only the changed map has, in revealed areas."""
     before = {setup.element.serial for setup in old.setups}
     return [
         Figure(

@@ -1,4 +1,4 @@
-"""Events that describe what is on the table, with which a game from a position begins."""
+"""Events that describe the table at the beginning of a game from a position."""
 
 from collections.abc import Iterator
 
@@ -64,7 +64,7 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
 
 
 def _standing(state: State, figure: int) -> Iterator[Event]:
-    """The events that put a figure where it stands."""
+    """The events that place a figure where it is."""
     yield figure_events.Place(
         "place", figure, state.kind[figure], state.at[figure], state.shape[figure], state.left[figure], "set-up"
     )

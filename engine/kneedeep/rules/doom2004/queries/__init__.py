@@ -1,1 +1,1 @@
-"""Questions about a state that change nothing: what a figure can do, what needs no answer, which numbers are guesses."""
+"""Queries about a state that change nothing: options of a figure, needless questions, guessed numbers."""

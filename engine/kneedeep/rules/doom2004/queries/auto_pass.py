@@ -1,4 +1,4 @@
-"""Fewer questions: windows that a player does not want to decide in are passed automatically.
+"""Automatic passes: windows that a player does not want are passed.
 
 The rules offer every window to anyone with a fitting card or order. An unwanted question
 is answered with a plain `pass`, so that replays hold the same actions as ever.
@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 
 STOP: Action = ("stop",)
 GUARD, HEAL = "guard", "heal"
-"""The marines' windows, by the order that fits; the invader's are named in `timing_windows`."""
+"""The marines' windows by the order they need. The invader's are named in `timing_windows`."""
 PASS: Action = ("pass",)
 KEEP: Action = ("reroll", 0)
 
@@ -34,7 +34,7 @@ def unwanted_window(state: State, actions: Collection[Action], quiet: Collection
 
 
 def needless_question(tables: CompiledScenario, state: State, actions: Collection[Action]) -> Action | None:
-    """The answer to a question whose answers make no difference for who is asked, None for any other decision.
+    """The answer to a question with equivalent answers, None for any other decision.
 
     An attack that could walk on, but reaches nobody and nothing with the dice that it has left, ends. Who dodges keeps
     dice that fail already, and plays no Dodge against them. Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.

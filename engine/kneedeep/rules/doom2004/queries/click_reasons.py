@@ -1,4 +1,4 @@
-"""Why a click does nothing: what has to be chosen first, why nobody can go, come or be placed there."""
+"""Reasons why a click does nothing: a choice is needed first, or nobody can go, come or be placed there."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from kneedeep.support.translation import translatable
 
 
 def why_nothing(game: GameOf2004, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
-    """Why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
+    """The reason why no answer is about a space. Empty if there is none. `figure`: the acting one, -1 for nobody."""
     stage = state.stack[-1]
     if figure >= 0:
         foes = state.invader_bits if figure in state.squad else state.marine_bits
@@ -49,7 +49,7 @@ def _no_action(game: GameOf2004, state: State, space: int) -> str:
 
 
 def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: Sequence[Choice]) -> str:
-    """Why a marine does not come back on a space."""
+    """The reason why a marine can't return on a space."""
     tables = game.tables(state.players)
     if taken := _taken(game, state, space):
         return taken
@@ -83,7 +83,7 @@ def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: S
 
 
 def _no_spawn(game: GameOf2004, state: State, space: int) -> str:
-    """Why no invader may be placed on a space."""
+    """The reason why no invader may be placed on a space."""
     tables = game.tables(state.players)
     if taken := _taken(game, state, space):
         return taken

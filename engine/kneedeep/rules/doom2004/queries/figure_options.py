@@ -198,7 +198,7 @@ def why_no_attack(game: GameOf2004, state: State, figure: int, space: int, weapo
 
 
 def why_no_card(game: GameOf2004, state: State, card: int) -> str:
-    """Why a card of the invader's hand can't be played at this moment, empty when it can."""
+    """The reason why a card of the invader's hand can't be played now. Empty if it can."""
     return event_cards.why_no_card(game.tables(state.players), state, card)
 
 

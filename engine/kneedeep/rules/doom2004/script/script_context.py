@@ -1,4 +1,4 @@
-"""The questions of conditions, answered from the state of a game."""
+"""The queries of conditions on the state of a game."""
 
 from kneedeep.board.script.conditions import must_die
 from kneedeep.rules.doom2004.parts import GONE, CompiledScenario, State
@@ -45,5 +45,5 @@ class StateConditionContext(ScriptFacts):
         return False
 
     def playing(self) -> int:
-        """How many marines have not left; one who waits to come back counts. Rule: RUL-97."""
+        """The number of marines who have not left. A marine who waits to return counts. Rule: RUL-97."""
         return sum(1 for status in self.s.status if status != GONE)

@@ -11,12 +11,12 @@ from kneedeep.rules.script.script_hooks import note_got as note_names
 
 
 def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, color: int) -> None:
-    """Write down that marines got something, by its kind, its name and, for keys, its color."""
+    """Record that marines got something, by its kind, its name and, for keys, its color."""
     note_names(tables, state, {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())})
 
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber) -> None:
-    """Lay the item of a figure on a space: one of the tokens reserved for it."""
+    """Place the item of a figure on a space, as one of the tokens reserved for it."""
     for piece in tables.spare_tokens:
         if piece.thing == thing and not state.course.set_up >> piece.number & 1:
             state.course = state.course._replace(set_up=state.course.set_up | 1 << piece.number)
