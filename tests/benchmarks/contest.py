@@ -13,7 +13,7 @@ from kneedeep.games.bots import BOTS, OPPONENTS, bot_named, margins_of
 from kneedeep.games.bots.bot import Margin
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation.executors import workers
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.rules.game import Game
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON

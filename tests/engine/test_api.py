@@ -10,7 +10,7 @@ import shapely
 
 from kneedeep.api import Action, Board, Game, make, parse, read, save, simulate, validate
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.rules import IllegalActionError
 from tests.support.cases import cases
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.file_problems import Problem
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed, ScenarioFile, foreign_files
 from kneedeep.model.scenario.io.not_scenarios import not_a_scenario
 from kneedeep.model.scenario.io.reader import Reading, read

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep_editor.documents.recovery_files import digest, make_folder
 
 MOST, MOST_BYTES, MOST_BYTES_IN_ALL = 50, 8 << 20, 64 << 20

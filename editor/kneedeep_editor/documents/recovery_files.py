@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCryptographicHash, QLockFile
 
 from kneedeep.model.scenario.edits.basic import Replace
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import SECTIONS, Scenario

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.model.scenario.io.files import file_name, write_atomically
+from kneedeep.model.scenario.io.atomic_files import file_name, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support import resources, tr
 from kneedeep_editor.documents.document import Document

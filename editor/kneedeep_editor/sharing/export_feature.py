@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.finding import Severity
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file

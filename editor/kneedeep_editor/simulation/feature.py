@@ -391,7 +391,7 @@ class SimulationFeature(WindowFeature):
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
-        from kneedeep.model.scenario.io.files import FileFailed
+        from kneedeep.model.scenario.io.atomic_files import FileFailed
 
         if self.shown < 0:
             return
@@ -409,7 +409,7 @@ class SimulationFeature(WindowFeature):
 
     def _write_card(self, path: Path) -> None:
         """Write the card. Raises FileFailed or OSError."""
-        from kneedeep.model.scenario.io.files import write_atomically
+        from kneedeep.model.scenario.io.atomic_files import write_atomically
         from kneedeep.report.simulation_json import simulation_data
 
         run = self.runs[self.shown]

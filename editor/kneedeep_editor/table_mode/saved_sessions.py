@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QLockFile
 
 from kneedeep.board.script.table_session import MOST_STEPS, TableStep
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable

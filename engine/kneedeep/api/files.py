@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.scenario.io import reader
-from kneedeep.model.scenario.io.files import read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Scenario

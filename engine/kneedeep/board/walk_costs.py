@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.doors import LaidDoor
+from kneedeep.model.catalog.action_points import turn_parameters
 from kneedeep.model.catalog.edition import Edition
-from kneedeep.model.catalog.turn_parameters import turn_parameters
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.walk import Walk
 from kneedeep.model.scenario.record import EMPTY

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from kneedeep.cli import CommandError, complain, reporting
 from kneedeep.cli.inputs import STDIN, Input, content_of, input_of
-from kneedeep.model.scenario.io.files import read_bytes
+from kneedeep.model.scenario.io.atomic_files import read_bytes
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ForeignFiles, ImportFailed, foreign_files
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.io.atomic_files import read_bytes
 from kneedeep.model.scenario.io.file_problems import Problem
-from kneedeep.model.scenario.io.files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.model import Scenario

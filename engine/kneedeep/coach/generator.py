@@ -17,7 +17,7 @@ from kneedeep.coach.story import Story, story_names, story_of, story_title
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.scenario.io.files import read_bytes
+from kneedeep.model.scenario.io.atomic_files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.model import Area, Scenario

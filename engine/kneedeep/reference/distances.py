@@ -9,7 +9,7 @@ from math import inf
 
 import networkx as nx
 
-from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.action_points import turn_parameters
 from kneedeep.reference import graphs
 from kneedeep.reference.ground import Ground, Purpose, Space
 

@@ -12,7 +12,7 @@ import networkx as nx
 
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
-from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.action_points import turn_parameters
 from kneedeep.reference.ground import Ground, Pair, Purpose, Space
 
 Move = tuple[Space, Space, int]

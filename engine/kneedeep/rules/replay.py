@@ -15,7 +15,7 @@ from typing import NamedTuple
 from kneedeep.model.catalog.edition import playable_rulesets
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked, plain
 from kneedeep.model.scenario.element_matching import matched_elements
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import Scenario

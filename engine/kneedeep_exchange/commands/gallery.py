@@ -13,7 +13,7 @@ from kneedeep.cli.inputs import ENDINGS, is_scenario_name, whole
 from kneedeep.cli.outputs import may_force
 from kneedeep.cli.work_limits import exporting
 from kneedeep.games.simulation.executors import interrupted_once, workers
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import status_of

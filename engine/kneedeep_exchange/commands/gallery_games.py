@@ -24,7 +24,7 @@ from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.catalog.numbers.user_file import own_numbers
-from kneedeep.model.scenario.io.files import write_atomically
+from kneedeep.model.scenario.io.atomic_files import write_atomically
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
 from kneedeep.report.simulation import SimulationReport

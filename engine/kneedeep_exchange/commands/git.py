@@ -11,7 +11,7 @@ from shutil import which
 from kneedeep.cli import CommandError, reporting, say
 from kneedeep.cli.git_runs import run_git
 from kneedeep.cli.inputs import ENDINGS
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.platforms.processes import own_command
 from kneedeep.support.translation import tr, tr_count

@@ -6,7 +6,7 @@ from kneedeep.cli import CommandError, complain, reporting, say
 from kneedeep.cli.any_input import is_file_of
 from kneedeep.cli.inputs import content_of
 from kneedeep.cli.outputs import may_force, with_seal, write_output
-from kneedeep.model.scenario.io.files import file_name
+from kneedeep.model.scenario.io.atomic_files import file_name
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

@@ -11,7 +11,7 @@ from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import best_plan
 from kneedeep.model.catalog.numbers.user_file import own_numbers
-from kneedeep.model.scenario.io.files import read_bytes
+from kneedeep.model.scenario.io.atomic_files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.replay import MOST_BYTES

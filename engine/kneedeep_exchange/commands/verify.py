@@ -9,7 +9,7 @@ from kneedeep.cli.inputs import whole
 from kneedeep.cli.terminal import complain, pass_on, say_text
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
-from kneedeep.model.scenario.io.files import read_bytes
+from kneedeep.model.scenario.io.atomic_files import read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.interrupts import INTERRUPTED, TERMINATED, ReportedError
 from kneedeep.support.platforms.processes import usable_cores

@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from kneedeep.api import read
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.ruleset import UnplayableError
 from kneedeep.support.resources import names, path

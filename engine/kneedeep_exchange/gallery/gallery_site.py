@@ -16,7 +16,7 @@ from kneedeep import __version__
 from kneedeep.games.simulation.executors import Workers
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
-from kneedeep.model.scenario.io.files import write_atomically
+from kneedeep.model.scenario.io.atomic_files import write_atomically
 from kneedeep.report.difficulty_text import LEGEND
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.report.web_page import page_file, script_data

@@ -14,7 +14,7 @@ import json, os, signal, sys
 from contextlib import suppress
 from pathlib import Path
 from kneedeep.cli.main import main
-from kneedeep.model.scenario.io.files import FileFailed, create_atomically, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, create_atomically, read_bytes, write_atomically
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.action_points import turn_parameters
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.time.time_bounds import TimeBounds
 from tests.support.small_maps.script_cases import Data, outcome_of, rooms

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Translate
 from kneedeep.model.scenario.edits.basic import Replace
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translation_table import TABLE_BYTES, read_table, write_table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QTimer
 
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep_editor.documents.recovery_files import (
     in_use,
     lock_of,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QSysInfo, QTimer, Signal
 
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.yaml_patch.decoder import decode
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep_editor.documents.document_files import checked_content
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.jobs.future_watcher import FutureWatcher, reason_of

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.board.placements import NEAR
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.recovery_files import side_file
 from kneedeep_editor.mainwindow.save_commands import folder_of

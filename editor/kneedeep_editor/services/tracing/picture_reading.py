@@ -4,7 +4,7 @@ import math
 import os
 from multiprocessing.connection import Connection
 
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import translatable
 from kneedeep_editor.services.jobs.file_reports import report_file

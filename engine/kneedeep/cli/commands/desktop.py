@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kneedeep.cli import CommandError, complain, say
-from kneedeep.model.scenario.io.files import write_atomically
+from kneedeep.model.scenario.io.atomic_files import write_atomically
 from kneedeep.support.platforms.processes import own_command
 from kneedeep.support.translation import tr
 

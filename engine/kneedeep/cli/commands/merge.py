@@ -9,7 +9,7 @@ from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.cli.inputs import STDIN, Input, read_input, whole
 from kneedeep.cli.outputs import check_output, may_force
 from kneedeep.cli.terminal import complain, pass_on
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.merged_text import MARKER_SIZE, SIDES, MergedText, merged_text
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.saver import SaveFailed

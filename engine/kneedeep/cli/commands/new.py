@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain
 from kneedeep.cli.scenario_template import starting_text
-from kneedeep.model.scenario.io.files import create_atomically
+from kneedeep.model.scenario.io.atomic_files import create_atomically
 from kneedeep.model.scenario.model import RULESETS
 from kneedeep.support.english import capitalized
 from kneedeep.support.translation import tr

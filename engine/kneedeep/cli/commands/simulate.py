@@ -16,7 +16,7 @@ from kneedeep.games.simulation.sensitivity import guesses_of, ranges, varied
 from kneedeep.games.simulation.simulation_plan import MOST_ROUNDS, SimulationPlan, packed, unpacked
 from kneedeep.model.catalog.numbers.overrides import Numbers
 from kneedeep.model.catalog.numbers.user_file import own_numbers
-from kneedeep.model.scenario.io.files import reason_of
+from kneedeep.model.scenario.io.atomic_files import reason_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.simulation import FORMATS, Kept, SimulationReport, writer
 from kneedeep.rules.registry import ruleset_for
@@ -173,7 +173,7 @@ def _make_folder(folder: str) -> None:
 def _kept(plan: SimulationPlan, result: Simulation, folder: str, path: str) -> Iterator[Kept]:
     """Save the most unusual games. Raises CommandError if that fails."""
     from kneedeep.games.simulation.strange_games import replay_of, strange_games
-    from kneedeep.model.scenario.io.files import write_atomically
+    from kneedeep.model.scenario.io.atomic_files import write_atomically
     from kneedeep.rules.replay import ENDING, file_of
 
     stem = "scenario" if path == STDIN else _shortened(os.path.splitext(os.path.basename(path))[0])

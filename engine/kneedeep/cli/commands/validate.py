@@ -16,7 +16,7 @@ from kneedeep.analysis.views.verdict import OF_THE_RUN, Verdict, verdict_on
 from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.inputs import STDIN, Input, expanded, is_skipped, may_skip_others, number, read_input
 from kneedeep.cli.work_limits import SECONDS, answering, checking
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.report import FORMATS, FileReport, FindingCounts, Style, writer
 from kneedeep.support.translation import tr

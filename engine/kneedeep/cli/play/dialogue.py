@@ -10,7 +10,7 @@ from kneedeep.cli.play.terminal_game import BOARDS, TerminalGame, outcome
 from kneedeep.cli.terminal import say, say_all
 from kneedeep.games.bots.seats import INVADERS
 from kneedeep.games.play.session import PlaySession
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.support.english import coordinates

@@ -14,7 +14,7 @@ from kneedeep.games.bots.seats import PERSON
 from kneedeep.games.play.game_files import free_path
 from kneedeep.games.play.session import PlaySession
 from kneedeep.model.catalog.edition_words import in_words_of
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.rules import Action, Game, State
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.history import History, gone_on_with

@@ -5,7 +5,7 @@ from copy import copy
 
 from kneedeep.games.bots import Bot
 from kneedeep.games.bots.seats import MARINES, PERSON, Seats, side_of
-from kneedeep.model.scenario.io.files import write_atomically
+from kneedeep.model.scenario.io.atomic_files import write_atomically
 from kneedeep.rules import Action, Event, Game, State
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.choices import choices_of

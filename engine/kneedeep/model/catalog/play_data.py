@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
+from kneedeep.model.catalog.action_points import MarineAction, marine_actions, turn_parameters
 from kneedeep.model.catalog.cards.card_tables import CardTables, card_tables
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER, read_data
 from kneedeep.model.catalog.data_rows import Row, marked_of, record_of, records_of, rows_in
 from kneedeep.model.catalog.house_rules import Difficulty, difficulties
 from kneedeep.model.catalog.sourced_value import Number, SourcedValue, Word, Words
-from kneedeep.model.catalog.turn_parameters import MarineAction, marine_actions, turn_parameters
 from kneedeep.support.translation import translatable_word
 
 

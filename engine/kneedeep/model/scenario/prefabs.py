@@ -12,7 +12,13 @@ from kneedeep.model.catalog.numbers.user_file import own_path
 from kneedeep.model.scenario.edits.basic import applied
 from kneedeep.model.scenario.edits.paste import NotPasted, part_in, text_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, box_of
-from kneedeep.model.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import (
+    FileFailed,
+    create_atomically,
+    file_name,
+    read_bytes,
+    write_atomically,
+)
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

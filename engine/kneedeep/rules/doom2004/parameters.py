@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
+from kneedeep.model.catalog.action_points import action_points
 from kneedeep.model.catalog.house_rules import house_rule_values
 from kneedeep.model.catalog.play_data import PlayData
-from kneedeep.model.catalog.turn_parameters import action_points
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.setup import setup_part
 

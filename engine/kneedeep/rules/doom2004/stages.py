@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from kneedeep.model.catalog.turn_parameters import READY
+from kneedeep.model.catalog.action_points import READY
 from kneedeep.rules.numbers import AreaNumber, FigureNumber, KindNumber, SpaceNumber, TokenNumber
 from kneedeep.rules.rng import Rolled
 from kneedeep.rules.stage import StageTable

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
+from kneedeep.model.catalog.action_points import ADVANCE, SPRINT
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureTurn, MarineTurn, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES

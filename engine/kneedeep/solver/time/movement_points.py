@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from kneedeep.model.catalog.action_points import SPRINT, action_points, marine_actions, turn_parameters
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep.model.catalog.turn_parameters import SPRINT, action_points, marine_actions, turn_parameters
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.setup import setup_part
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents import file_versions

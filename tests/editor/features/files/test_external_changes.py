@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSysInfo, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep_editor.documents import file_versions
 from kneedeep_editor.features.files import external_changes
 from kneedeep_editor.features.files.external_changes import FileWatch, conflicted_copies

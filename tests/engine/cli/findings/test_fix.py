@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.finding import Finding, Fix, Severity
 from kneedeep.cli.commands import validate
 from kneedeep.cli.inputs import read_input
 from kneedeep.model.scenario.edits import Change
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.record import Record
 from kneedeep.report.safe_fixes import Analysis

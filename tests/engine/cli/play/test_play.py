@@ -14,7 +14,7 @@ from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
 from kneedeep.cli.play.text_board import TextBoard
 from kneedeep.games.bots import bot_named
 from kneedeep.games.play import session
-from kneedeep.model.scenario.io.files import FileFailed, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep.rules import Action
 from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.choices import choices_of

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kneedeep.board.respawn_set import legal_spaces, respawn_set
+from kneedeep.model.catalog.action_points import UNLOAD
 from kneedeep.model.catalog.house_rules import Switch, difficulties, switches
-from kneedeep.model.catalog.turn_parameters import UNLOAD
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.board import figures
 from kneedeep.rules.doom2004.invader import deck

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from kneedeep.model.scenario.io.files import FileFailed, create_atomically, file_name, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import (
+    FileFailed,
+    create_atomically,
+    file_name,
+    read_bytes,
+    write_atomically,
+)
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.platforms import files
 from tests.support.cases import cases

@@ -14,7 +14,7 @@ MEGABYTES = 300
 PROGRAM = """
 import resource, sys, time
 from kneedeep.model.scenario.yaml_patch import node_tree
-from kneedeep.model.scenario.io.files import read_bytes
+from kneedeep.model.scenario.io.atomic_files import read_bytes
 start = time.process_time()
 try:
     node_tree.parse(read_bytes(sys.argv[1]))

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.model.scenario.edits import Add, Change, Remove
 from kneedeep.model.scenario.io import saver
-from kneedeep.model.scenario.io.files import FileFailed
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.saver import SaveFailed, save, saved_text
 from kneedeep.model.scenario.io.writer import data_of, key_order

@@ -7,7 +7,7 @@ from kneedeep.analysis.reach.state_findings import doubt
 from kneedeep.analysis.respawn.teleporter_respawn import far_goals
 from kneedeep.analysis.text.witness_text import never_active_text
 from kneedeep.analysis.words import coordinates, place, places, tr
-from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.action_points import turn_parameters
 
 CODE = "RSP006"
 SPRINTS = 3

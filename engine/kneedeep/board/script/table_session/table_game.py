@@ -7,7 +7,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.table_session.table_things import Thing, things_of
 from kneedeep.model.catalog import Feature, sure_value
-from kneedeep.model.catalog.turn_parameters import turn_parameters
+from kneedeep.model.catalog.action_points import turn_parameters
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Area, Choice, Deadline, Ending, Figure, Scenario, Token, Trigger
 from kneedeep.model.scenario.names import names_of

@@ -6,7 +6,7 @@ from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import CALLED, InvaderTurn
-from kneedeep.games.bots.doom2004.spawn_choice import worth_of_group
+from kneedeep.games.bots.doom2004.spawn_places import worth_of_group
 from kneedeep.games.bots.goal import TAKE
 from kneedeep.rules.doom2004.actions import Action, PlayCard
 from kneedeep.rules.doom2004.board import tokens_on_board

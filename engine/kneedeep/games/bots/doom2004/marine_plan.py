@@ -8,7 +8,7 @@ from kneedeep.games.bots.doom2004.danger import MOST_LEFT, Foe, strike
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.door_plan import door_plan
 from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, WATCHED, MarineEvaluation, TurnPlan
-from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT, UNLOAD
+from kneedeep.model.catalog.action_points import ADVANCE, SPRINT, UNLOAD
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board import tokens_on_board

@@ -6,7 +6,7 @@ from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2004 import minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
-from kneedeep.model.catalog.turn_parameters import ADVANCE, SPRINT
+from kneedeep.model.catalog.action_points import ADVANCE, SPRINT
 from kneedeep.model.geometry.bits import union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.actions import Action, own

@@ -9,9 +9,9 @@ from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_ma
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.games.bots.doom2004.marine_evaluation import TurnPlan
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
-from kneedeep.games.bots.doom2004.spawn_choice import place_figure
+from kneedeep.games.bots.doom2004.spawn_places import place_figure
 from kneedeep.games.bots.risk import RiskAppetite
-from kneedeep.model.catalog.turn_parameters import READY, SPRINT
+from kneedeep.model.catalog.action_points import READY, SPRINT
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.game import Doom2004Game

@@ -5,7 +5,7 @@ import os
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kneedeep.model.scenario.io.files import write_atomically
+from kneedeep.model.scenario.io.atomic_files import write_atomically
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.writer import data_of, key_order
 from kneedeep.model.scenario.model import Scenario

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kneedeep.model.catalog import RULESETS, PieceTypeError, load_catalog, piece_type_from_rows, tile_name
 from kneedeep.model.catalog.numbers.user_file import own_path
-from kneedeep.model.scenario.io.files import FileFailed, read_bytes, write_atomically
+from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import OwnPieceType, write_element
 from kneedeep.model.scenario.yaml_patch import node_tree

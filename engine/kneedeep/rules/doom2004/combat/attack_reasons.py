@@ -5,7 +5,7 @@ Empty if it can. Nothing hidden from the acting side is revealed: an unrevealed 
 
 from collections.abc import Sequence
 
-from kneedeep.model.catalog.turn_parameters import READY
+from kneedeep.model.catalog.action_points import READY
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, others_in
 from kneedeep.rules.doom2004.combat import targeting

@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 7 and 8 (step 1), p. 9 (berserk); B-18, B-19, RUL-40, RUL
 from collections.abc import Sequence
 from typing import Literal
 
-from kneedeep.model.catalog.turn_parameters import READY
+from kneedeep.model.catalog.action_points import READY
 from kneedeep.rules.doom2004.actions import Fire
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.combat import attack_terms, targeting

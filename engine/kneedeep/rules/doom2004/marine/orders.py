@@ -3,7 +3,7 @@
 Rule: 2004 rulebook p. 9 and 10 (marine orders); B-08 to B-12, RUL-46, RUL-47.
 """
 
-from kneedeep.model.catalog.turn_parameters import ADVANCE, READY
+from kneedeep.model.catalog.action_points import ADVANCE, READY
 from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.actions import Action, Heal, Numbered
 from kneedeep.rules.doom2004.harm import wounds

@@ -3,7 +3,7 @@
 Empty if it can. Nothing hidden from the acting side is revealed: an unrevealed space is only called that.
 """
 
-from kneedeep.model.catalog.turn_parameters import UNLOAD
+from kneedeep.model.catalog.action_points import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.board.figures import is_bot_off, others_in

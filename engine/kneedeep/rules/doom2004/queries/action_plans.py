@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.model.catalog.turn_parameters import READY
+from kneedeep.model.catalog.action_points import READY
 from kneedeep.rules import action as general
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, Planner, best_door_way

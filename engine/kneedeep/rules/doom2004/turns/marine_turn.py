@@ -3,7 +3,7 @@
 Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, RUL-08, RUL-42 to RUL-46, RUL-54, RUL-87.
 """
 
-from kneedeep.model.catalog.turn_parameters import ADVANCE, READY, SPRINT, UNLOAD
+from kneedeep.model.catalog.action_points import ADVANCE, READY, SPRINT, UNLOAD
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2004 import timing_windows
 from kneedeep.rules.doom2004.action_cache import FINISH
