@@ -35,7 +35,7 @@ def step_graph(ground: Ground, purpose: Purpose, opened: Collection[int] = ()) -
 
 
 class Ways:
-    """The steps of `step_graph` in two parts: the graph with all doors shut, shared by all states, and open doors' steps."""
+    """The steps of `step_graph` in two parts: the graph with all doors shut, shared by all states, and open doors."""
 
     def __init__(self, ground: Ground, purpose: Purpose, opened: Collection[int]) -> None:
         """Take the steps for a purpose with some doors open."""

@@ -379,7 +379,7 @@ class Course:
         return self.ground.with_tokens([laid for laid in lying if isinstance(laid, LaidToken)])
 
     def _look(self, spaces: set[Space]) -> None:
-        """Reveal the areas that marines see from some spaces (2016: record them). Portals in sight summon by Infestation.
+        """Reveal the areas that marines see from some spaces (2016: record them), and portals in sight under Infestation.
 
         Rule: RUL-12 to RUL-14; RUL16-151 and the house rule `infestation`, RUL16-180.
         """

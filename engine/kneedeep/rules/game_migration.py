@@ -1,4 +1,4 @@
-"""A game that goes on on a changed map: played again there while that leads to where it stood, else put where it stood."""
+"""Continues a game on a changed map: by replaying it if that leads to the same point, else by its position."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
@@ -89,7 +89,7 @@ def migrate_position(history: History, game: Game, seed: int) -> MigratedGame | 
 
 
 def _last_position(history: History, on: Game) -> tuple[Position | None, int]:
-    """The last position between two decisions, and how many steps were taken since. Raises PositionError without one."""
+    """The last position between two decisions, and the number of steps since. Raises PositionError if there is none."""
     done = len(history.actions)
     assistant = history.game.assistant
     for left_out in range(done):

@@ -47,9 +47,9 @@ class Replay(NamedTuple):
     winner: int | None
     """The value of the end line: 0 for a game that is not over. None if the file has none, as one that was cut off."""
     numbers: Numbers = ()
-    """Those of a user's data file that it was played with."""
+    """The numbers of a user's data file that it was played with."""
     position: Position | None = None
-    """Where it begins, None for the start of the scenario."""
+    """The position where it begins, None for the start of the scenario."""
     seats: tuple[str, ...] = ()
     """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
 

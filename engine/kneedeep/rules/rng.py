@@ -78,7 +78,7 @@ def roll(state: Seeded, stream: Stream, pool: tuple[int, ...]) -> Rolled:
 
 
 def roll_again(state: Seeded, stream: Stream, rolled: Rolled, chosen: int) -> Rolled:
-    """Roll the dice whose places are in the bit set `chosen` again. The rest stay."""
+    """Roll the dice again whose indices are in the bit set `chosen`."""
     return tuple(
         (color, below(state, stream, FACES)) if chosen >> place & 1 else (color, face)
         for place, (color, face) in enumerate(rolled)

@@ -12,7 +12,7 @@ class Opening(NamedTuple):
 
 
 class EntryChoice(NamedTuple):
-    """Which entries of a choice are set up: its number, how many are still to be taken, those taken."""
+    """The choice of the entries to set up: the number of the choice, the remaining draws, the taken entries."""
 
     name: Literal["choice"]
     number: int
@@ -21,7 +21,7 @@ class EntryChoice(NamedTuple):
 
 
 class Hiding(NamedTuple):
-    """The invader chooses where in its area a token lies."""
+    """The invader chooses the place of a token in its area."""
 
     name: Literal["hide"]
     token: int
@@ -35,7 +35,7 @@ class Gift(NamedTuple):
 
 
 class Judging(NamedTuple):
-    """The players judge whether something is so, one question after the other."""
+    """The players judge whether a condition is met, one question at a time."""
 
     name: Literal["judge"]
     question: int

@@ -40,9 +40,9 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
     _loaded: Callable[[dict[str, object]], StateOf]
     """The state described by plain data, without its stages and derived parts."""
     _derive: Callable[[Tables, StateOf], None]
-    """Fills in the parts that follow from the rest of a state."""
+    """Computes the parts that follow from the rest of a state."""
     _hide: Callable[[StateOf, str], None]
-    """Takes out of a state what a side may not see."""
+    """Removes everything from a state that a side may not see."""
     _names_in: Callable[[Tables, StateOf], Any]
     """The names of things in a state."""
 

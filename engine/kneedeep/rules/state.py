@@ -15,7 +15,7 @@ Tables = Any
 class CommonState(Protocol):
     """Everything that changes in a game, the generator and the pending decisions included.
 
-    `players`: how many marines play; `player`: who decides; `winner`: who has won, NOBODY_YET while the game goes on.
+    `players`: the number of marines. `player`: the deciding player. `winner`: NOBODY_YET during the game.
     """
 
     players: int

@@ -74,9 +74,9 @@ class FieldState:
     kept: ClassVar[tuple[str, ...]]
     """The fields that are its data, `course` among them."""
     listed: ClassVar[frozenset[str]]
-    """Those that hold lists."""
+    """The fields with lists."""
     in_bits: ClassVar[frozenset[str]]
-    """Those that hold bit sets, or lists of them."""
+    """The fields with bit sets, or with lists of them."""
     record: ClassVar[type[Any]]
     """The type of `course`, a named tuple."""
     course: Any

@@ -8,7 +8,7 @@ from kneedeep.rules.state import INVADER
 
 
 class Card(NamedTuple):
-    """A card in words; `text`: what it does, empty where nothing is known; `sure`: False for a guess."""
+    """A card in words. `text`: its effect, empty if unknown. `sure`: False for a guess."""
 
     name: str
     text: str

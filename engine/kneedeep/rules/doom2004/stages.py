@@ -165,7 +165,7 @@ class SettingUp(NamedTuple):
 
 
 class Spawning(NamedTuple):
-    """Invaders are spawned: kinds and how many of each, in one spawn area or anywhere (-1)."""
+    """Invaders are spawned: kinds and the number of each, in one spawn area or anywhere (-1)."""
 
     name: Literal["spawning"]
     kinds: tuple[tuple[KindNumber, int], ...]
@@ -247,7 +247,7 @@ class PlayedEvent(NamedTuple):
 
 
 class Cancelling(NamedTuple):
-    """A marine who is Prepared may cancel the event that is played."""
+    """A marine who is Prepared may cancel the played event."""
 
     name: Literal["prepared"]
     card: int

@@ -71,13 +71,13 @@ def acting_figure(state: State) -> int:
 
 
 def _extra(tables: CompiledScenario, state: State) -> int:
-    """Spaces of an area that is not revealed yet, where the invader hides something."""
+    """Spaces of an unrevealed area in which the invader hides something."""
     stage = state.stack[-1]
     return tables.area_bits[tables.pieces[stage.token].area] if isinstance(stage, Hiding) else 0
 
 
 def _focus(state: State) -> int:
-    """Where the acting figure stands, else a marine."""
+    """The space of the acting figure, else of a marine."""
     stage = state.stack[-1]
     if isinstance(stage, FigureTurn | ActionChoice) and state.at[stage.figure] >= 0:
         return state.at[stage.figure]
@@ -179,7 +179,7 @@ def _unseen(tables: CompiledScenario, state: State) -> list[int]:
 
 
 def _waiting_tokens(tables: CompiledScenario, state: State) -> Iterator[GameToken]:
-    """The tokens that are laid when their areas are revealed."""
+    """The tokens that are placed when their areas are revealed."""
     for area in _unseen(tables, state):
         yield from (piece for piece in tables.pieces_in.get(area, ()) if tokens_on_board.waits(state, piece))
 

@@ -1,4 +1,4 @@
-"""A side's view of a state: without the order of the deck, the other side's hand, and the dice to come."""
+"""A side's view of a state, without the order of the deck, the other side's hand, and future dice."""
 
 from kneedeep.rules.doom2004.parts import CardNumber, State
 
@@ -7,9 +7,9 @@ HIDDEN = -1
 
 
 def hide(view: State, side: str) -> None:
-    """Take out of a state what a side may not see.
+    """Remove everything from a state that a side may not see.
 
-    Marines see how many cards the invader holds, not which. Nobody sees the deck's order. Rule: B-04.
+    Marines see the number of the invader's cards, not the cards. Nobody sees the deck's order. Rule: B-04.
     """
     view.deck = (CardNumber(HIDDEN),) * len(view.deck)
     if side == "marines":

@@ -1,4 +1,4 @@
-"""Actions and lists of actions that are made once and shared by all states of a game.
+"""A cache of actions and lists of actions, shared by all states of a game.
 
 Most decisions of a game are steps. A list of them is kept by what it depends on alone: a space and the bit set of
 spaces that may be entered from it. Nothing here says what is legal.
@@ -52,7 +52,7 @@ class ActionCache:
         return found
 
     def body(self, ground: Ground, anchor: int, shape: int) -> int:
-        """The spaces of a large figure, 0 where it can't be. Rule: RUL16-73."""
+        """The spaces of a large figure, 0 if it does not fit. Rule: RUL16-73."""
         key = anchor, shape, ground.opened
         if (found := self._bodies.get(key)) is None:
             found = self._bodies[key] = ground.moves.body(place_of(anchor, shape))

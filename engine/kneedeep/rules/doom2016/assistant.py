@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards", "After the attack")
 """The titles of groups of actions, in their order."""
 _SERIES = ("argent", "place-demon", "event-sets", "weapons")
-"""Decisions that stay the same one while answers to them follow each other, besides those of one figure."""
+"""Decisions that continue over several answers, besides those of one figure."""
 _WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 _REACTIONS = "reactions"
 _MOVES = (game_events.Step, game_events.Teleport, event_texts.Displaced)
@@ -148,7 +148,7 @@ class Doom2016Assistant(Assistant):
         return None
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """The spaces an action names, else those of the figure, marine, token or kind of demons that it names."""
+        """The spaces of an action, else those of its figure, marine, token or kind of demons."""
         found = super().spaces_of(state, action)
         spaces, tables = self.game.board.spaces, self.game.tables(state.players)
         for field, number in self.game.numbered(action) if not found else ():

@@ -241,7 +241,7 @@ class CompiledScenario(ScenarioTables):
         return found
 
     def body(self, ground: Ground, anchor: int, shape: int) -> int:
-        """The spaces of a figure, 0 where it can't be."""
+        """The spaces of a figure, 0 if it does not fit."""
         return 1 << anchor if not shape else self.stock.body(ground, anchor, shape)
 
     def size_of(self, kind: int) -> tuple[int, int]:

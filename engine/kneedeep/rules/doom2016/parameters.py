@@ -60,7 +60,7 @@ class Parameters(NamedTuple):
     hand_given: bool
     """The scenario sets the number of cards a marine draws up to, regardless of the squad card."""
     starting: tuple[tuple[str, ...], ...]
-    """Weapons of each seat, none where the marines choose."""
+    """The weapons of each seat, none if the marines choose."""
     classes: bool
     squad: bool
 

@@ -90,7 +90,7 @@ class StateEffectHandler(ScriptSteps):
                         s.events.append(event_texts.Item("item", figure, token.number, 0))
 
     def summon(self, value: object) -> None:
-        """Let portals summon, one after the other. Rule: RUL16-145."""
+        """Let portals summon, one by one. Rule: RUL16-145."""
         summoning.begin(self.t, self.s, summoning.portals_named(self.t, self.s, value))
 
     # Steps of the other edition

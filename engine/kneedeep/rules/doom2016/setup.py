@@ -1,4 +1,4 @@
-"""Setting up a game: cards and weapons chosen, tokens laid, figures put on the map, hands drawn.
+"""The set-up of a game: chosen cards and weapons, placed tokens and figures, drawn hands.
 
 Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario format, `setup`, `choices`, `in: AREA`.
 """
@@ -205,7 +205,7 @@ def _pick_weapon(tables: CompiledScenario, state: State, action: Numbered) -> No
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
-    """A token that lies somewhere in an area: the invader chooses the space."""
+    """A token placed in an area: the invader chooses its space."""
     return ask(state, INVADER) if _hide_options(tables, state, stage) else skip(state)
 
 

@@ -23,7 +23,7 @@ class EventSetChoice(NamedTuple):
 
 
 class TakingPoint(NamedTuple):
-    """The marines choose who gets the squad card that one of them has."""
+    """The marines choose the one who gets the squad card."""
 
     name: Literal["taking-point"]
 

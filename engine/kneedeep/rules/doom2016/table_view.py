@@ -58,7 +58,7 @@ def acting_figure(state: State) -> int:
 
 
 def _focus(state: State) -> int:
-    """Where the acting figure stands, else a marine."""
+    """The space of the acting figure, else of a marine."""
     acting = acting_figure(state)
     if acting >= 0 and state.at[acting] >= 0:
         return state.at[acting]

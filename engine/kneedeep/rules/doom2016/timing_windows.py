@@ -1,4 +1,4 @@
-"""Windows: moments in which cards and abilities may be used, one answer after the other until all pass.
+"""Windows: moments in which cards and abilities may be used, one answer at a time until all pass.
 
 Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-185 to RUL16-191.
 """
@@ -45,7 +45,7 @@ def _has_ability(tables: CompiledScenario, state: State, moment: int, figure: in
 
 
 def order_of(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
-    """Who is asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
+    """The players asked in a window, in order. Rule: RUL16-185 to RUL16-190."""
     figure = stage.figure
     own = figure if 0 <= figure < state.players else INVADER
     if stage.moment & (times.ATTACKING | times.DEFENDING):

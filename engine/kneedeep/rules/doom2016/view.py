@@ -1,4 +1,4 @@
-"""A side's view of a state: without the order of decks, the other side's hand, and the dice to come."""
+"""A side's view of a state, without the order of decks, the other side's hand, and future dice."""
 
 from kneedeep.rules.doom2016.parts import INVADER, CardNumber, State
 from kneedeep.rules.doom2016.stages import Reordering
@@ -8,7 +8,7 @@ HIDDEN = -1
 
 
 def hide(view: State, side: str) -> None:
-    """Take out of a state what a side may not see. Everything on the map is open, as are discard piles. Rule: RUL16-13."""
+    """Remove everything from a state that a side may not see. The map and discard piles are open. Rule: RUL16-13."""
     view.deck = [(HIDDEN,) * len(deck) for deck in view.deck]
     view.event_deck = (CardNumber(HIDDEN),) * len(view.event_deck)
     view.glory_deck = (HIDDEN,) * len(view.glory_deck)

@@ -12,7 +12,7 @@ from kneedeep.rules.stage import ask, skip
 
 
 def alert(tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]) -> None:
-    """Let the watchers beside the mover attack. `watchers`: those beside its spaces before the move."""
+    """Let the watchers beside the mover attack. `watchers`: those in place before the move."""
     beside = state.ground.beside[state.at[mover]]
     found = [watcher for watcher in watchers if state.body[watcher] & beside]
     if found:

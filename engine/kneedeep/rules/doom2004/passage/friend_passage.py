@@ -35,7 +35,7 @@ def left_empty(state: State, figure: int) -> int:
 
 
 def is_ally(tables: CompiledScenario, state: State, figure: int) -> bool:
-    """True if a figure is on the marines' side but not a marine: an active sentry bot or a figure of the scenario's own."""
+    """True if a figure is on the marines' side but not a marine: an active sentry bot or a scenario's own figure."""
     return figure >= state.players and (tables.kinds[state.kind[figure]].side == MARINES or state.owner[figure] >= 0)
 
 

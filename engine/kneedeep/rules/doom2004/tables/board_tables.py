@@ -75,7 +75,7 @@ class BoardTables:
         return found
 
     def _near_doors(self) -> list[int]:
-        """For each space the doors on which its steps hang."""
+        """For each space, the doors that affect its steps."""
         near = [0] * self.size
         for door in self.doors:
             for x, y in self._door_points[door.number]:
@@ -166,7 +166,7 @@ class BoardTables:
         return distances(steps, [start], within=within)
 
     def around(self, shape: int, anchor: int) -> tuple[int, int]:
-        """The spaces within one step of a footprint, and the doors on which steps there hang."""
+        """The spaces within one step of a footprint, and the doors that affect those steps."""
         found = self._around.get((shape, anchor))
         if found is None:
             bits = doors = 0
@@ -202,5 +202,5 @@ class BoardTables:
         return [(doors, spaces) for _, doors, spaces in found]
 
     def bits(self, spaces: Iterable[Space]) -> int:
-        """The bit set of those of the spaces that are on the board."""
+        """The bit set of the given spaces that are on the board."""
         return self.board.bits(spaces)

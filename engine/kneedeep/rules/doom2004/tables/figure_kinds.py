@@ -1,4 +1,4 @@
-"""The kinds of figures of a game by their numbers, and how many of each there are."""
+"""The kinds of figures of a game by their numbers, with the number of figures of each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -91,7 +91,7 @@ def _kind_of(id: str, figure: FigureType, play: PlayData, limit: int) -> FigureK
 
 
 def _limit(catalog: Catalog, figure: FigureType, boxes: Sequence[str], marines: int) -> int:
-    """How many of a kind are in play; where no source says, as many as of the kind it stands for."""
+    """The number of figures of a kind in play. Without a source, the number of the kind it replaces."""
     if figure.id not in catalog.figures:
         return UNLIMITED
     held = catalog.figures_held(figure.id, boxes, marines)

@@ -181,7 +181,7 @@ class Passability:
             yield min(moved), shape if shape == _SQUARE or direction % 2 else turned
 
     def over(self, cell: int, dx: int, dy: int) -> int:
-        """The space a step in a direction leads to, -1 where it is stopped."""
+        """The target space of a step in a direction, -1 if it is stopped."""
         x, y = self.terrain.spaces[cell]
         other = self.terrain.number.get((x + dx, y + dy), -1)
         return other if other >= 0 and self.beside[cell] >> other & 1 else -1

@@ -134,7 +134,7 @@ _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
 
 
 def frags_to_win(game: GameOf2004, players: int) -> int | None:
-    """The frag points with which the invader wins, None where the scenario does not count them."""
+    """The frag points with which the invader wins, None if the scenario does not count them."""
     return frag_limit(game.scenario.victory.invaders, players)
 
 

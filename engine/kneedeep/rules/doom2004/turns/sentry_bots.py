@@ -1,4 +1,4 @@
-"""Sentry bots: activating them, their turn right after their marine's; a scenario's own figures on the marines' side.
+"""Sentry bots: activation, and their turn right after their marine's. Also own figures of a scenario on their side.
 
 Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures on the marines' side: those of
 `figure_types` move and attack like bots, by their own numbers, after the last marine's turn, led by the first marine;

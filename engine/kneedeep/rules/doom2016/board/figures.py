@@ -158,5 +158,5 @@ def is_staggered(tables: CompiledScenario, state: State, figure: FigureNumber) -
 
 
 def count_of(state: State, kind: int) -> int:
-    """How many figures of a kind are on the map."""
+    """The number of figures of a kind on the map."""
     return sum(1 for figure in (*state.crowd, *state.others) if state.kind[figure] == kind)

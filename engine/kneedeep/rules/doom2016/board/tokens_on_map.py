@@ -1,4 +1,4 @@
-"""Tokens on the map: where they lie, laying them, taking them off. Rule: RUL16-02, RUL16-72."""
+"""Tokens on the map: their places, placing and removing them. Rule: RUL16-02, RUL16-72."""
 
 from collections.abc import Iterator
 

@@ -107,7 +107,7 @@ def _reroll(tables: CompiledScenario, state: State, use: EffectUse) -> None:
 
 
 def _attack(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    """Attack the figure opposite, or another enemy where there is none opposite."""
+    """Attack the opposing figure, or another enemy if there is none."""
     if _is_own(state, use.player, use.figure):
         state.stack.append(Declaring("declare", use.figure, 1 if use.other < 0 else use.other + 2))
 
@@ -135,7 +135,7 @@ def _look(tables: CompiledScenario, state: State, use: EffectUse) -> None:
 
 
 def _aim(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    """Stun or splash: at once where there is nothing to choose."""
+    """Stun or splash, immediately if there is no choice."""
     effect, targets = use.effect, _targets(state, use)
     if effect.what == "stun" and effect.stun == "target":
         damage.stun(state, use.other)
@@ -260,7 +260,7 @@ def _seen_within(state: State, player: int, figure: int, distance: int) -> int:
 
 
 def _is_harmed(state: State, effect: GameEffect, player: int, figure: int) -> bool:
-    """Whether splash damage harms a figure: enemies alone where it says so. Rule: RUL16-119."""
+    """True if splash damage harms a figure: only enemies if the effect says so. Rule: RUL16-119."""
     assert effect.splash is not None
     if effect.splash.side == "any":
         return True

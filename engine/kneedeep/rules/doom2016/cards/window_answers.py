@@ -37,7 +37,7 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
 
 
 def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
-    """Carry out what an attack does afterwards; its owner is asked where the order may matter. Rule: RUL16-118."""
+    """Carry out the effects after an attack. The owner is asked if the order may matter. Rule: RUL16-118."""
     owner = effects.player_of(state, stage.figure)
     left = _different(tables, state, stage)
     if len(left) > 1 or (left and _answers(tables, state, stage, owner)):
@@ -154,7 +154,7 @@ def opposite(stage: Window) -> int:
 
 
 def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: int, source: Source) -> bool:
-    """Whether a marine who has attacked is in sight of a demon and within the reach of its ability. Rule: p. 6, RUL16-93."""
+    """True if a marine who has attacked is seen by a demon and within its ability's reach. Rule: p. 6, RUL16-93."""
     if attacker >= state.players or state.at[attacker] == OFF or state.at[demon] == OFF:
         return False
     within = max(tables.cards.effects[number].within for number in source.effects)
@@ -271,7 +271,7 @@ def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
 def use(
     tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: FigureNumber, other: int
 ) -> None:
-    """Carry out what a card or ability does at a moment: to the attack under way first, then the rest, the first of them on top."""
+    """Carry out the effects of a card or ability at a moment: those on the current attack, then the rest in order."""
     later = []
     for number in source.effects:
         effect = tables.cards.effects[number]
@@ -353,7 +353,7 @@ def _reaction_key(seat: int, card: int) -> int:
 
 
 def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, other: int) -> None:
-    """Use a class card; it is exhausted where it says so. Rule: RUL16-38, RUL16-39."""
+    """Use a class card, and exhaust it if it says so. Rule: RUL16-38, RUL16-39."""
     own = tables.cards.classes[state.class_card[seat]]
     if own.exhaust:
         state.class_used[seat] = 1

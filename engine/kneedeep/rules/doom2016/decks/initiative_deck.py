@@ -1,4 +1,4 @@
-"""The initiative deck: the cards of a round, what is put in, the top one revealed.
+"""The initiative deck: the cards of a round, added cards, the revealed top card.
 
 Rule: 2016 rulebook p. 5 (initiative); RUL16-17 to RUL16-24.
 """

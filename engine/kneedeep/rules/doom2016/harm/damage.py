@@ -1,4 +1,4 @@
-"""Damage, stun and fragging: what a figure suffers, and what happens when it has enough.
+"""Damage, stun and fragging, and their effects on figures.
 
 Rule: 2016 rulebook p. 8 and p. 9; RUL16-122 to RUL16-132.
 """

@@ -16,7 +16,7 @@ from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, tr_count
 
 INVASION_CARD = 1
-"""The bit of the invasion card among those of the demon cards: a marine has none."""
+"""The bit of the invasion card among those of the demon cards. No marine card has it."""
 
 
 def begin(tables: CompiledScenario, state: State) -> None:
@@ -56,7 +56,7 @@ def _placing_run(tables: CompiledScenario, state: State, stage: ArgentPlacing) -
 
 
 def _placing_options(tables: CompiledScenario, state: State, stage: ArgentPlacing) -> list[Action]:
-    """Where a token goes; those from the invasion card may stay there. Rule: RUL16-149."""
+    """The targets of a token. Tokens from the invasion card may stay there. Rule: RUL16-149."""
     found: list[Action] = [("put-argent", kind) for kind in each_kind(stage.kinds)]
     return found if stage.left > 0 else [*found, PASS]
 

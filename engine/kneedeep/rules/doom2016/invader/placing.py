@@ -1,4 +1,4 @@
-"""Placing figures and tokens of the set-up, or of a step: where the file says, else as near as can be."""
+"""Placing of figures and tokens of the set-up or of a step: at the place in the file, else as near as possible."""
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules.doom2016 import event_texts
@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 
 
 def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> None:
-    """Put a figure of the file on the map; one whose place is taken goes to the nearest where it fits."""
+    """Put a figure of the file on the map. If its place is taken, it goes to the nearest place where it fits."""
     setup = tables.setups[number]
     taken = occupied(state)
     anchor, shape = setup.anchor, setup.shape

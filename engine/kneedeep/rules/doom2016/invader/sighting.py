@@ -29,7 +29,7 @@ def _unseen(tables: CompiledScenario, state: State) -> int:
 
 
 def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:
-    """Look from where every marine stands. `by_door`: a marine has opened a door, or the game begins."""
+    """Look from the space of every marine. `by_door`: a marine has opened a door, or the game begins."""
     for seat in state.squad:
         if state.lookout & state.ground.view(state.at[seat]):
             look(tables, state, seat, by_door=by_door)

@@ -1,4 +1,4 @@
-"""The threat card: what it does at the start of each Status Phase.
+"""The threat card and its effect at the start of each Status Phase.
 
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 """

@@ -51,7 +51,7 @@ def _give_way(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 def _move(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber) -> None:
-    """Place a figure; where there is no free space left it stays. Rule: RUL16-80, RUL16-84, house rule `displaced_enters`."""
+    """Place a figure. Without a free space it stays. Rule: RUL16-80, RUL16-84, house rule `displaced_enters`."""
     if space < 0:
         # Checked before the movement ended (RUL16-83): only another displacement can have taken the last space.
         state.stack.pop()

@@ -48,7 +48,7 @@ def _teleports(tables: CompiledScenario, state: State, figure: FigureNumber, poi
 
 
 def may_stop(tables: CompiledScenario, state: State, figure: FigureNumber) -> bool:
-    """Whether a figure may end its movement where it is. Rule: RUL16-64, RUL16-76, RUL16-83."""
+    """True if a figure may end its movement at its place. Rule: RUL16-64, RUL16-76, RUL16-83."""
     if not state.shape[figure]:
         return state.back[figure] == OFF or stands_free(state, figure)
     return may_end(tables, state, state.body[figure], others_of(tables, state, figure))
@@ -155,7 +155,7 @@ def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Put a figure that is stranded where it can't stay back on the last place where it could, or near. Rule: RUL16-67."""
+    """Move a stranded figure back to the last place where it could end, or near it. Rule: RUL16-67."""
     place = state.back[figure]
     if state.at[figure] == OFF or place == OFF or may_stop(tables, state, figure):
         return

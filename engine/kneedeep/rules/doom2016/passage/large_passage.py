@@ -1,4 +1,4 @@
-"""The steps and turns of large figures, and whether one may end its movement where it is.
+"""The steps and turns of large figures, and whether they may end their movement at their place.
 
 Rule: RUL16-73 to RUL16-79, RUL16-83.
 """
@@ -15,7 +15,7 @@ from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, Ground, place_of
 
 
 class LargeMove(NamedTuple):
-    """A step or turn of a large figure: its action, and where it leads."""
+    """A step or turn of a large figure: its action and its target."""
 
     action: Action
     anchor: int
@@ -106,7 +106,7 @@ def may_end(
 
 
 def gets_large_on(tables: CompiledScenario, state: State, figure: int, points: int, opened: int) -> bool:
-    """Whether a large figure that opens these doors (bit set) then gets to where it may end its movement."""
+    """True if a large figure that opens these doors (bit set) can then reach a place to end its movement."""
     place = state.at[figure], state.shape[figure], state.body[figure]
     others, doors = others_of(tables, state, figure), state.doors | opened
     if may_end(tables, state, place[2], others, tables.ground(doors)):

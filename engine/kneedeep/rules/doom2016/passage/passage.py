@@ -1,4 +1,4 @@
-"""Which spaces beside it a small figure may enter, and whether a figure may end its movement where it is.
+"""The adjacent spaces that a small figure may enter, and whether a figure may end its movement at its place.
 
 Rule: RUL16-53, RUL16-60 to RUL16-68, RUL16-157, RUL16-158.
 """

@@ -17,7 +17,7 @@ def spend(state: State, stage: FigureTurn, points: int) -> None:
 
 
 def gain(state: State, figure: FigureNumber, points: int) -> None:
-    """Give a figure points: to those of its activation when it has one, else to be spent at once. Rule: RUL16-33, RUL16-34."""
+    """Give a figure points: to its activation if it has one, else to spend at once. Rule: RUL16-33, RUL16-34."""
     if points <= 0 or state.at[figure] < 0:
         return
     for place in range(len(state.stack) - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""Marines put where a position says, with what they have there."""
+"""Places the marines of a position, with their equipment."""
 
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
@@ -16,7 +16,7 @@ STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
 
 
 def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:
-    """Put the marines where they are to stand. Raises PositionError for a place that is taken."""
+    """Place the marines of a position. Raises PositionError for a taken place."""
     for seat, one in enumerate(marines):
         if one.status != "board":
             take_off(state, seat)

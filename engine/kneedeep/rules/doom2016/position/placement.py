@@ -179,7 +179,7 @@ def _check_done(state: State, labels: ElementLabels, deed: Deed) -> None:
 
 
 def can_be_dealt_with(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Whether a token lies on the map and can still be taken, used or made active, or summon."""
+    """True if a token is on the map and can still be taken, used or made active, or summon."""
     token = tables.tokens[number]
     if not state.lying >> number & 1:
         return False
@@ -244,7 +244,7 @@ def _turn_demon_cards(tables: CompiledScenario, state: State) -> None:
 
 
 def _hold_events(tables: CompiledScenario, state: State, position: Position) -> None:
-    """Give the invader the events that the position names, the rest is the deck. Raises PositionError for cards there are not."""
+    """Give the invader the events of the position. The rest is the deck. Raises PositionError for missing cards."""
     if position.hand is None:
         return
     most = tables.parameters.event_hand

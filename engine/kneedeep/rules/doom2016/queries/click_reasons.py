@@ -1,4 +1,4 @@
-"""Why a click does nothing: why a figure does not get to a space, why it can't attack who stands there, why nobody is placed there."""
+"""Reasons why a click does nothing: no way to a space, no attack on its figure, no placement there."""
 
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
@@ -65,7 +65,7 @@ def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) 
 
 
 def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
-    """Why a figure can't attack the enemy on a space from where it stands, empty when it can.
+    """The reason why a figure can't attack the enemy on a space from its place. Empty if it can.
 
     Rule: RUL16-32, RUL16-48, RUL16-65, RUL16-91 to RUL16-94, RUL16-104.
     """
@@ -103,7 +103,7 @@ def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: in
 
 
 def _distance(state: State, body: int, target: int) -> int:
-    """How many spaces a figure is from another."""
+    """The distance between two figures in spaces."""
     distance = 1
     while distance < FAR and not state.ground.body_reach(body, distance)[0] & target:
         distance += 1
@@ -141,7 +141,7 @@ def _taken(tables: CompiledScenario, state: State, names: Names, figure: int, sp
 
 
 def _fits(tables: CompiledScenario, state: State, figure: int, space: int) -> bool:
-    """Whether a large figure can cover a space at all, past the others."""
+    """True if a large figure can cover a space at all, past the other figures."""
     shapes = {state.shape[figure], TURNED[state.shape[figure]]}
     return any(
         body >> space & 1 and not body & state.ground.moves.blocked

@@ -19,7 +19,7 @@ class StateConditionContext(ScriptFacts):
         return number is not None and bool(self.s.course.fired >> self.t.fired_area + number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Whether no demon has a space in an area, or on the `board`, and no portal lies there. Rule: RUL16-178."""
+        """True if no demon has a space in an area, or on the `board`, and no portal is there. Rule: RUL16-178."""
         number = self.t.area_number.get(area)
         bits = self.t.everywhere if area == "board" else 0 if number is None else self.t.area_bits[number]
         if self.s.demon_bits & bits:
@@ -30,7 +30,7 @@ class StateConditionContext(ScriptFacts):
         )
 
     def opened(self, door: str, by: str) -> bool:
-        """Whether a door has been opened, by marines where the condition says so. Rule: RUL16-179."""
+        """True if a door has been opened, by marines if the condition says so. Rule: RUL16-179."""
         opened = self.s.course.by_marines if by else self.s.course.opened
         if door == "any":
             return bool(opened)

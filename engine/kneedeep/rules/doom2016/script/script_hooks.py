@@ -25,7 +25,7 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None
 
 
 def drop_carried(tables: CompiledScenario, state: State, figure: int, space: SpaceNumber) -> None:
-    """Lay the item of a demon on the space where it was fragged. Rule: RUL16-169."""
+    """Put the item of a demon on the space where it was fragged. Rule: RUL16-169."""
     carried, state.carries[figure] = state.carries[figure], ()
     for number in carried:
         tokens_on_map.lay(tables, state, number, space)

@@ -1,4 +1,4 @@
-"""The kinds of figures of a game: what the demon card of each says. Rule: RUL16-09, RUL16-47, RUL16-87, RUL16-148."""
+"""The kinds of figures of a game, from their demon cards. Rule: RUL16-09, RUL16-47, RUL16-87, RUL16-148."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Demons act: the figures of a type one after the other, each moves and may attack once.
+"""The demons' turn: the figures of a type act in turn. Each moves and may attack once.
 
 Rule: 2016 rulebook p. 6 (demons); RUL16-47 to RUL16-52.
 """

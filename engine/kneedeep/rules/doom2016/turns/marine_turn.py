@@ -35,7 +35,7 @@ def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
 
 
 def mains_of(tables: CompiledScenario, state: State, seat: Seat) -> int:
-    """How many main actions a marine has. Rule: RUL16-30, RUL16-36."""
+    """The number of main actions of a marine. Rule: RUL16-30, RUL16-36."""
     card = state.squad_card[seat]
     return tables.cards.squads[card].mains if card >= 0 else 1
 
