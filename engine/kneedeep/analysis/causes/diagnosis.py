@@ -219,7 +219,7 @@ class Diagnosis:
         if not unseen:
             return []
         floor = now.line.problem.terrain.floor
-        # Not through doors: opening a door shows what is behind it.
+        # Not through doors: opening a door reveals the area behind it.
         beside = now.line.problem.board.steps(()).beside(within(now)) & ~within(now) & floor
         islands = _islands(now.line.problem)
         together: dict[object, list[str]] = {}

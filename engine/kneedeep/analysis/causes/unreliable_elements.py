@@ -31,7 +31,7 @@ def unreliable_elements(facts: Facts) -> UnreliableElements:
     for problem in facts.problems:
         section = problem.path[0] if problem.path else ""
         if section == "look":
-            continue  # what is only shown makes nothing else doubtful
+            continue  # display texts make nothing else unreliable
         if len(problem.path) > 1 and isinstance(problem.path[1], int) and section in SECTIONS:
             by_place.setdefault((str(section), problem.path[1]), problem)
         elif len(problem.path) > 1:

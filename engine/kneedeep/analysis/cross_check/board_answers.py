@@ -111,7 +111,7 @@ def _walks(board: Board, of: Callable[[Space], Distances], opened: frozenset[int
     walk, floor = walk_of(board, opened), walkable(board)
     for place, a in enumerate(sources):
         number = board.number[a]
-        # The whole question is asked once; then the moves of the board are not made anew for each space.
+        # One query for all spaces: the moves of the board are then computed only once.
         costs = walk.costs([number], within=floor | 1 << number) if place else walk_from(board, number, opened)
         yield a, _by_space(board, costs), of(a)
 

@@ -44,7 +44,7 @@ def cut_off(facts: Facts, marines: int) -> CutOff | None:
     starts = start_spaces(board, marines)
     if not pads or not starts:
         return None
-    # On foot alone: teleporters lead to active ones, and all of these are where he may begin.
+    # On foot alone: teleporters lead to active ones, and a marine may return at any of these.
     walk = foot_walk_of(board, board.open_doors("file"), marines)
     costs = walk.costs(each_number(pads), within=walkable(board, marines))
     if any(costs[start] != UNREACHED for start in starts):

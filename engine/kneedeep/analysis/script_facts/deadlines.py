@@ -100,7 +100,7 @@ def fewest_rounds(facts: Facts) -> int | None:
 def _slowest(outcome: PartyResult, term: Term, count: int) -> DeadlineMeasure | None:
     """The time of a term if chance and the invader choose worst and the marines best."""
     by_others: dict[object, DeadlineMeasure] = {}
-    # What the marines choose best is only known where all they can choose was looked at.
+    # The marines' best choice is only known if all their choices were examined.
     unseen = {_by_others(line) for line in outcome.lines[LINES:]}
     for line in outcome.lines[:LINES]:
         if (key := _by_others(line)) in unseen:

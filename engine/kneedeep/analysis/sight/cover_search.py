@@ -72,7 +72,7 @@ class _Search:
         self.nodes, self.proofs, self.covers = NODES, PROOFS, 0
         self.found: Posts | None = None
         self.tried: set[Posts] = set()
-        # Who sees little is seen by few, and so in nobody's way.
+        # A position that sees little is seen by few, so it blocks few lines.
         self.quiet = sorted(seen, key=lambda post: ((seen[post] & targets).bit_count(), post))
 
     def run(self, posts: Sequence[int]) -> bool:

@@ -195,10 +195,10 @@ class SpawnStarvation:
             yield marines, found
 
     def hidden(self, sight: CenterSight, where: SpawnPlaces, posts: Posts) -> SpawnPlaces:
-        """The places that marines on these posts do not see, because they block each other's sight."""
+        """The places that marines on these posts do not see. The marines block each other's sight."""
         seen = bodies = union(1 << post for post in posts)
         for post in posts:
-            # Anyone who hides something from him stands in his sight.
+            # A marine who hides something from another is in that one's sight.
             others = sight.visible(post) & bodies & ~(1 << post)
             seen |= sight.visible(post) if self.see_through else sight.visible_past(post, others)
         large = tuple(place for place in where.large if not place & seen)

@@ -1,1 +1,1 @@
-"""Views of an analysis for the editor and the verdict: overlays, positions, next steps, verdict."""
+"""Views of an analysis for the editor: overlays, positions, next steps, verdict."""

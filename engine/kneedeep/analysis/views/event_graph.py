@@ -10,12 +10,12 @@ from kneedeep.model.scenario.model import Condition, Effect, Figure, Token
 
 DOES, STOPS, NEEDS, ENDS = "does", "stops", "needs", "ends"
 KINDS = (DOES, STOPS, NEEDS, ENDS)
-"""A step that gives or opens something, one that takes or shuts it, a lock, and what ends the game or is in its goals."""
+"""Kinds of edges: a step that gives or opens, one that takes or shuts, a lock, and the end or goals of the game."""
 ELEMENT, THING, SPACES, FLAG, GROUP, ROUND, TEXTS, MARINES, INVADER = (
     "element thing spaces flag group round texts marines invader".split()
 )
-"""An element (0: the victory), what a step puts on the board, spaces, a flag, several that one name means, a round,
-what is read aloud, what befalls marines, what the invader gets."""
+"""Kinds of nodes: an element (0: the victory), a thing placed by a step, spaces, a flag, a group of one name, a round,
+a text read aloud, an effect on marines, a gain of the invader."""
 _STOPPING = ("shut", "remove", "deactivate", "lose")
 _NAMED = {"use", "destroy", "exit", "reveal", "clear", "hold", "reach", "open"}
 _SUBJECTS = ("unlock", "open", "shut", "reveal", "activate", "deactivate", "remove")
@@ -34,7 +34,7 @@ VICTORY = Node(ELEMENT, 0)
 class Part(NamedTuple):
     """The place of a condition or step in the file: its element (0: the scenario), its keys, and the script.
 
-    The lock of a key and an entry of a choice have no script.
+    Locks with keys and entries of choices have no script.
     """
 
     serial: int
@@ -52,7 +52,7 @@ class Edge(NamedTuple):
 
 
 class EventGraph(NamedTuple):
-    """The edges, the things that steps put on the board, by node, and the triggers."""
+    """The edges, the things placed by steps, by node, and the triggers."""
 
     edges: tuple[Edge, ...]
     things: dict[Node, Token | Figure]
@@ -173,7 +173,7 @@ class _Walk:
         return STOPS if keys[-1:] == ["until"] else NEEDS
 
     def _source(self, condition: Condition) -> Node | None:
-        """The node a condition waits for, None if it has no place: rounds, frags, players' decisions."""
+        """The node that a condition waits for, None if it has no place: rounds, frags, players' decisions."""
         kind, value, params = condition.kind, condition.value, condition.params
         if kind == "flag":
             return Node(FLAG, value)
@@ -193,7 +193,7 @@ class _Walk:
         return self._group("got", value, color, self._takings)
 
     def _group(self, sort: str, value: object, color: object, members: Callable[[Any, Any], Iterator[Node]]) -> Node:
-        """The node of all that a name means: the only one itself, of several a group of them."""
+        """The node of everything with a name: the only element itself, or a group of several."""
         group = Node(GROUP, (sort, value, color))
         if group not in self._groups:
             self._groups[group] = tuple(dict.fromkeys(members(value, color)))

@@ -1,4 +1,4 @@
-"""Events on the map: from cause to effect, through flags, items and triggers, as arcs show it."""
+"""Links between events on the map: from cause to effect, through flags, items and triggers, drawn as arcs."""
 
 import math
 from collections import Counter
@@ -15,14 +15,14 @@ from kneedeep.model.scenario.model import Figure, Token
 
 Point = tuple[float, float]
 MOST = 2_000
-"""The most links listed."""
+"""The most listed links."""
 _MANY = 24
-"""A flag, item or trigger that joins more pairs than this is an end of its own."""
+"""The most pairs joined by a flag, item or trigger. Above it, the thing is an end itself."""
 _STEPS = 40_000
-"""The most edges followed."""
+"""The most edges that are followed."""
 _WEAK = (graphs.TEXTS, graphs.MARINES, graphs.INVADER)
 _PLACES = 16
-"""The number of places of one element that are ends of arcs."""
+"""The most places of one element that are ends of arcs."""
 
 
 class EventEnd(NamedTuple):
@@ -50,17 +50,17 @@ class EventLink(NamedTuple):
 
     @property
     def is_main(self) -> bool:
-        """Whether it changes more than texts and equipment."""
+        """True if it changes more than texts and equipment."""
         return self.effect.node.sort not in _WEAK
 
     @property
     def serials(self) -> frozenset[int]:
-        """The elements that it is about."""
+        """The affected elements."""
         return frozenset((self.cause.serial, self.effect.serial, *self.via)) - {0}
 
 
 class EventLinks(NamedTuple):
-    """The links of a scenario, what steps put on the board by its node; `complete`: whether these are all links."""
+    """The links of a scenario, and the things placed by steps by node. `complete`: whether these are all links."""
 
     links: tuple[EventLink, ...]
     things: Mapping[graphs.Node, Token | Figure]
@@ -73,20 +73,20 @@ def event_links(board: Board) -> EventLinks:
 
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
-    """The middle of that place of an element which lies nearest to a point, None when it has no place."""
+    """The middle of the place of an element that is nearest to a point, None if it has no place."""
     places = _Places(board, {}, {serial}).of(graphs.Node(graphs.ELEMENT, serial))
     return min(places, key=lambda place: math.dist(place, near), default=None)
 
 
 def parts_to_remove(links: Iterable[EventLink], link: EventLink) -> list[graphs.Part]:
-    """The parts of the script without any of which a link is gone. Those shared by the fewest links first."""
+    """The parts of the script that each are necessary for a link. Those shared by the fewest links come first."""
     shared = Counter(part for one in links for part in set(one.parts))
     steps = [part for part in link.parts if part.script is not None]
     return sorted(steps, key=lambda part: (shared[part], -steps.index(part)))
 
 
 class _Contraction:
-    """Follows the edges of a graph through what has no place of its own."""
+    """Follows the edges of a graph through nodes without a place."""
 
     def __init__(self, board: Board, graph: graphs.EventGraph) -> None:
         self._graph = graph
@@ -131,7 +131,7 @@ class _Contraction:
         return EventLinks(tuple(found), self._graph.things, complete=self._left > 0)
 
     def _from(self, start: graphs.Node) -> Iterator[EventLink]:
-        """Yield the links that begin at a node, nearest ones first."""
+        """Yield the links that begin at a node, the nearest first."""
         waiting: list[tuple[graphs.Edge, ...]] = [(edge,) for edge in reversed(self._out[start])]
         passed: set[graphs.Node] = set()
         while waiting and self._left > 0:
@@ -161,7 +161,7 @@ class _Contraction:
 def _flood(
     start: Iterable[graphs.Node], between: set[graphs.Node], edges: dict[graphs.Node, list[graphs.Edge]]
 ) -> set[graphs.Node]:
-    """The nodes of `between` that edges lead to from some others; `edges` are those out of a node, or into it."""
+    """The nodes of `between` reached by edges from some others. `edges` are those out of a node, or into it."""
     found: set[graphs.Node] = set()
     waiting = list(start)
     while waiting:
@@ -175,7 +175,7 @@ def _flood(
 
 
 class _Places:
-    """Where nodes are on the map."""
+    """The places of nodes on the map."""
 
     def __init__(self, board: Board, things: Mapping[graphs.Node, Token | Figure], serials: AbstractSet[int]) -> None:
         self._board, self._things = board, things
@@ -193,7 +193,7 @@ class _Places:
         self._spawns = {spawn.serial: spawn for spawn in board.scenario.spawns}
 
     def of(self, node: graphs.Node) -> Iterable[Point]:
-        """The middles of the places of a node, none where it has none."""
+        """The middles of the places of a node, empty without a place."""
         if node.sort == graphs.SPACES:
             return [middle((space,)) for space in node.key]
         if node.sort == graphs.THING:
@@ -241,6 +241,6 @@ def middle(spaces: Sequence[Space]) -> Point:
 
 
 def _nearest_middle(spaces: Sequence[Space]) -> Point:
-    """The middle of that of some spaces which lies nearest to the middle of all."""
+    """The middle of the space that is nearest to the middle of all."""
     x, y = middle(spaces)
     return middle((min(spaces, key=lambda space: math.dist(space, (x - 0.5, y - 0.5))),))

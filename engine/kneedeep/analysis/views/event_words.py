@@ -1,4 +1,4 @@
-"""Links between events in words, as people at a table say them."""
+"""Links between events in words for people."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from kneedeep.model.scenario.script_values import Condition, Effect
 from kneedeep.support import coordinates, later, listed, sentence, tr
 
 _SORTS = {"texts": later("texts that are read aloud"), "marines": later("the marines"), "invader": later("the invader")}
-"""Ends without a place that are no elements."""
+"""The kinds of ends that are neither elements nor have a place."""
 
 
 class EventWords:
@@ -72,7 +72,7 @@ class EventWords:
         return sentence(self._condition(element, part))
 
     def _occasion(self, element: object, part: Part) -> str:
-        """When a step is carried out."""
+        """The occasion on which a step is carried out."""
         names = self._names
         match element:
             case model.Trigger():
@@ -95,7 +95,7 @@ class EventWords:
         return tr("taken") if kind is not None and kind.taken else tr("used")
 
     def _condition(self, element: Any, part: Part) -> str:
-        """The text of the whole condition that a part belongs to, with what waits for it."""
+        """The text of the whole condition of a part, with the things that wait for it."""
         names, key = self._names, part.path[0]
         match element:
             case model.Victory():

@@ -1,4 +1,4 @@
-"""Which findings of one draft another one did not have."""
+"""The findings of one draft that others did not have."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Next steps on a map that is being begun, shown instead of errors about unfinished parts."""
+"""Next steps on a new map, shown instead of errors about unfinished parts."""
 
 from collections.abc import Iterable
 
@@ -11,15 +11,15 @@ _START = "BRD009"
 FIRST = later("Lay the first piece.")
 OTHERS = later("Mark where the other marines start.")
 STEPS = {_START: later("Mark where the marines start."), "OBJ001": later("Set how each side wins.")}
-"""The next step for a part that is not begun yet, by the code of its finding."""
+"""The next step for an unfinished part, by the code of its finding."""
 START_STEPS = (STEPS[_START], OTHERS)
-"""The steps that are done with the starts of marines."""
+"""The steps that are finished with the starts of marines."""
 WAITING = ("LOS", "OBJ", "RCH", "RSP", "SPN")
-"""Families that judge courses of play: they have nothing to judge before the marines have a start."""
+"""The families about courses of play. They do not apply before the marines have a start."""
 
 
 def is_begun(scenario: Scenario, findings: Iterable[Finding], before: bool | None = None) -> bool:
-    """Whether a map is being begun: it is empty, or no start of the marines is marked.
+    """True if a map is being begun: it is empty, or no start of the marines is marked.
 
     `before`: the result of the previous call, None the first time. The map then counts as begun until each
     marine has a start. A map that had starts is finished, even if they are removed.
@@ -33,7 +33,7 @@ def is_begun(scenario: Scenario, findings: Iterable[Finding], before: bool | Non
 
 
 def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None) -> tuple[str, ...]:
-    """The next steps on a map that is being begun. Empty for any other map."""
+    """The next steps on a new map. Empty for any other map."""
     found = list(findings)
     if begun is None:
         begun = is_begun(scenario, found)
@@ -47,7 +47,7 @@ def next_steps(scenario: Scenario, findings: Iterable[Finding], begun: bool | No
 
 
 def without_not_done(scenario: Scenario, findings: Iterable[Finding], begun: bool | None = None) -> list[Finding]:
-    """The findings that say more than that something is not done yet."""
+    """The findings that are not only about unfinished parts."""
     found = list(findings)
     if not next_steps(scenario, found, begun):
         return found

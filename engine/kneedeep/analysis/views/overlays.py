@@ -26,7 +26,7 @@ from kneedeep.solver.time.route_cost import SolutionStep
 
 
 class OverlayScene:
-    """The board in one exploration state, for one number of marines. Nothing is computed before it is asked for."""
+    """The board in one exploration state, for one number of marines. Everything is computed on demand."""
 
     def __init__(self, facts: Facts, party: Party, setting: BoardState) -> None:
         self.facts, self.party, self.setting = facts, party, setting
@@ -53,7 +53,7 @@ class OverlayScene:
 
     @cached_property
     def places(self) -> SpawnPlaces:
-        """Where invaders may be placed as if no marine saw anything."""
+        """The possible places of invaders, ignoring the marines' sight."""
         return places(self.facts, self.party, self.setting)
 
 
@@ -75,7 +75,7 @@ def explored_scene(facts: Facts, marines: int | None = None) -> OverlayScene | N
 
 
 def scene_like(scene: OverlayScene, marines: int) -> OverlayScene:
-    """The scene of another number of marines that is most like one: its areas, then its doors. The same where there is none."""
+    """The scene of another number of marines with the most similar areas, then doors. The same if there is none."""
     if marines in scene.party.marines:
         return scene
     wanted = set(scene.setting.areas)
@@ -87,12 +87,12 @@ def scene_like(scene: OverlayScene, marines: int) -> OverlayScene:
 
 
 def hides_areas(facts: Facts) -> bool:
-    """Whether areas of the edition are hidden until they are revealed."""
+    """True if areas of the edition are hidden until they are revealed."""
     return "hidden areas" in facts.board.edition.features
 
 
 class Stop(NamedTuple):
-    """The board after a step of the solution. `stage` is that step, None at the start."""
+    """The board after a step of the solution. `stage`: that step, None at the start."""
 
     scene: OverlayScene
     stage: SolutionStep | None
@@ -100,7 +100,7 @@ class Stop(NamedTuple):
 
 @reads(COURSE)
 def solution(facts: Facts) -> Solution | None:
-    """An order in which the most marines can win, None when there is none or it is too long to be found."""
+    """An order in which the most marines can win, None if there is none or the search is too long."""
     most = facts.board.most_marines
     for outcome in facts.of(outcomes_of):
         if most in outcome.marines and outcome.wins:
@@ -145,14 +145,14 @@ def _far_from(setting: BoardState, opened: int) -> tuple[int, int, int]:
 
 
 def as_drawn(scene: OverlayScene, opened: frozenset[int]) -> OverlayScene:
-    """The scene of everything revealed and just these doors open, other things as in the given one."""
+    """The scene with everything revealed and exactly these doors open, otherwise like the given scene."""
     everything = scene.facts.board.lattice.everywhere
     bits = sum(1 << door for door in opened)
     return OverlayScene(scene.facts, scene.party, scene.setting._replace(revealed=everything, opened=bits, whole=True))
 
 
 class Sighted(NamedTuple):
-    """The revealed spaces that a marine on a space sees, and those not seen."""
+    """The revealed spaces that a marine on a space sees, and the rest."""
 
     seen: int
     hidden: int
@@ -167,14 +167,14 @@ def sighted(scene: OverlayScene, space: int) -> Sighted:
 def steps_from(scene: OverlayScene, space: int) -> list[int]:
     """The number of steps from a space to each revealed one, round obstacles, through open doors.
 
-    UNREACHED where no way leads. Figures are ignored.
+    UNREACHED if there is no way. Figures are ignored.
     """
     setting = scene.setting
     return distances(scene.steps, [space], within=setting.revealed & ~setting.blocked | 1 << space)
 
 
 class RespawnArea(NamedTuple):
-    """Where a marine fragged on a space comes back: in the band, or, when that is empty, as near to it as may be."""
+    """The return of a marine fragged on a space: in the band, or as near to it as possible if it is empty."""
 
     band: int
     fallback: Fallback | None
@@ -187,9 +187,9 @@ def respawn_area(scene: OverlayScene, space: int) -> RespawnArea:
 
 
 class SpawnArea(NamedTuple):
-    """Spaces where invaders may be spawned while marines are on some posts, and spaces their sight denies.
+    """Spaces where invaders may be spawned while marines are on some posts, and spaces denied by their sight.
 
-    Those of larger footprints only where nothing smaller may be spawned.
+    Larger footprints are only included if nothing smaller may be spawned.
     """
 
     legal: int
@@ -205,12 +205,12 @@ def spawn_area(scene: OverlayScene, posts: tuple[int, ...]) -> SpawnArea:
 
 
 def heat(scene: OverlayScene) -> list[int]:
-    """The number of spaces that see each space, itself included. All spaces of the board count."""
+    """The number of spaces that see each space, including itself. All spaces of the board count."""
     return scene.sight.counts()
 
 
 def objective(scene: OverlayScene) -> int:
-    """The spaces that the marines' victory asks for: to be reached, left by, used or taken. 0 for none."""
+    """The spaces of the marines' victory: to reach, leave by, use or take. 0 if there are none."""
     wanted = scene.facts.scenario.victory.marines
     return 0 if wanted is None else _asked(scene, wanted)
 
@@ -237,7 +237,7 @@ def _asked(scene: OverlayScene, wanted: Condition) -> int:
 
 
 def objective_steps(scene: OverlayScene) -> list[int]:
-    """How many steps it is from each space to the nearest one of the objective (see `steps_from`)."""
+    """The number of steps from each space to the nearest one of the objective (see `steps_from`)."""
     setting = scene.setting
     within = setting.revealed & ~setting.blocked | objective(scene)
     return distances(scene.steps, each_number(objective(scene)), within=within)

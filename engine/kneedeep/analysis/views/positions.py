@@ -1,4 +1,4 @@
-"""Positions to play from: an exploration state, or the state in the witness of a finding."""
+"""Positions for games: an exploration state, or the state in the witness of a finding."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from kneedeep.solver.problem.fact_index import named_areas
 from kneedeep.solver.search.successors import PlanStep
 
 DEEDS = ("take", "use", "destroy", "kill")
-"""Steps of a course of play that a position holds as done."""
+"""The steps of a course of play that are part of a position."""
 
 
 def position_of_scene(
@@ -25,7 +25,7 @@ def position_of_scene(
 ) -> Position:
     """The position of an exploration state: areas, doors, the keys marines have by then, closing steps.
 
-    `near`: where the marines are, as near as there is room. Without it they are at or near their start.
+    `near`: the spaces for the marines, or as near as possible. Without it they are at or near their start.
     `done`: further deeds. `needed`: no keys except those of the open doors.
     """
     setting, problem = scene.setting, scene.party.problem
@@ -52,9 +52,9 @@ def position_of_scene(
 
 
 def narrowed_scene(scene: OverlayScene, space: Space) -> OverlayScene:
-    """The scene with no more doors open and areas revealed than marines need who walk to a space.
+    """The scene with only the doors open and areas revealed that marines need for a walk to a space.
 
-    The same where no walk leads there, as over teleporters.
+    The same scene if no walk leads there, as by teleporters.
     """
     board, setting = scene.facts.board, scene.setting
     standing = board.open_doors("file")
@@ -194,7 +194,7 @@ def _areas(facts: Facts, areas: Sequence[str]) -> tuple[str, ...]:
 
 
 def _marines(facts: Facts, within: int, marines: int, near: Sequence[Space]) -> tuple[Marine, ...]:
-    """Marines on free spaces, as near as may be to where they are wanted, the last place again for the others."""
+    """Marines on free spaces, as near as possible to the wished ones. The last wished place serves for the rest."""
     board = facts.board
     taken = {space for figure in board.figures_with(marines) for space in figure.spaces}
     taken |= {space for token in board.tokens_with(marines) if _bars(token) for space in token.spaces}

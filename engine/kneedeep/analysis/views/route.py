@@ -1,4 +1,4 @@
-"""The route: the solution as a sequence of stops, and the locks, keys and areas that it does not need."""
+"""The route: the solution as a sequence of stops, and its needless locks, keys and areas."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ class Route(NamedTuple):
 
 
 def route(facts: Facts) -> Route | None:
-    """The route of the most marines, None when they can't win or no solution is found within the limits."""
+    """The route of the most marines, None if they can't win or no solution is found within the limits."""
     found, stops = facts.of(solution), course(facts)
     if found is None or not stops:
         return None

@@ -1,4 +1,4 @@
-"""The timeline: what can happen in a game, in the order in which a game can meet it."""
+"""The timeline: possible events of a game, in their earliest order."""
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
@@ -18,7 +18,7 @@ from kneedeep.solver.time.chronology import Chronology
 from kneedeep.support import capitalized, later, listed, tr
 
 _MARKS = ("look", "wait", "judge", "met", "lost", "won")
-"""Steps of the solver in which nothing happens on the table."""
+"""The steps of the solver without an event on the table."""
 _BY_ITSELF = {"passage": later("opens"), "active": later("becomes active")}
 _DEEDS = {"figure": "kill", "door": "open", "area": "reveal"}
 _Thing = Area | Door | Token | Figure
@@ -55,7 +55,7 @@ class _Found(NamedTuple):
 
 
 def timeline(facts: Facts, marines: int | None = None) -> tuple[Happening, ...]:
-    """Everything that can happen with some marines (the most if None), what is in no order last."""
+    """All possible events with some marines (None: the most). Those without an order come last."""
     if not facts.board.spaces:
         return ()
     count = facts.board.most_marines if marines is None else marines
@@ -71,14 +71,14 @@ def timeline(facts: Facts, marines: int | None = None) -> tuple[Happening, ...]:
 
 
 def timeline_lines(happenings: tuple[Happening, ...]) -> Iterator[str]:
-    """Yield a line for each happening, with a heading for each round and for what is in no order."""
+    """Yield a line for each event, with a heading for each round and for those without an order."""
     for heading, group in groupby(happenings, lambda one: one.when):
         yield heading
         yield from (f"  {one.what} – {one.then}" if one.then else f"  {one.what}" for one in group)
 
 
 class _Order:
-    """Finds what happens in one outcome of the choices."""
+    """Finds the events in one outcome of the choices."""
 
     def __init__(self, facts: Facts, clock: Chronology) -> None:
         self._facts, self._clock = facts, clock
@@ -88,7 +88,7 @@ class _Order:
         self._revealed = {step.fact: number for number, step in steps if step.kind == "reveal"}
 
     def all(self) -> Iterator[_Found]:
-        """Yield everything, in no order."""
+        """Yield all events, unordered."""
         for choice in self._facts.scenario.choices:
             yield _Found("", 0, -1, self._facts.words.element(choice), choice)
         steps = [(number, step) for number, step in enumerate(self._achieved.order) if _is_told(step)]
@@ -103,7 +103,7 @@ class _Order:
         yield from self._ends()
 
     def _undone(self, done: AbstractSet[tuple[str, int]]) -> Iterator[_Found]:
-        """Yield what the solver has no step for."""
+        """Yield the events without a step of the solver."""
         scenario = self._facts.scenario
         for trigger in scenario.triggers:
             if ("trigger", trigger.serial) not in done:
@@ -150,7 +150,7 @@ class _Order:
         return self._found(element, time, what, number)
 
     def _walk(self, element: object) -> int:
-        """The time of a walk to an element, 0 where areas are revealed and the time of that counts."""
+        """The time of a walk to an element, 0 if areas are revealed, since the reveal is what counts."""
         if not self._achieved.problem.all_revealed and not isinstance(element, Token):
             return 0
         numbers = _numbers(self._facts, element)
@@ -169,14 +169,14 @@ class _Order:
         return tr("when {area} is cleared", area=self._facts.words.area(area.id))
 
     def _event(self, element: object, condition: Condition, what: str) -> _Found:
-        """What happens as soon as a condition holds."""
+        """The events as soon as a condition holds."""
         reason = _judged(condition)
         if not reason and (missing := self._achieved.wanting(condition)):
             reason = tr("never happens: {what}", what=listed([self._facts.words.when(leaf) for leaf in missing]))
         return self._found(element, self._clock.condition(condition), what)._replace(reason=reason)
 
     def _unplanned(self, element: _Thing) -> _Found:
-        """What nothing depends on: it comes with its area, or after a walk there."""
+        """An event that nothing depends on: it comes with its area, or after a walk there."""
         terrain, clock = self._achieved.problem.terrain, self._clock
         numbers = _numbers(self._facts, element)
         areas = [1 << terrain.area_at[number] for number in numbers]
@@ -199,7 +199,7 @@ class _Order:
 
 
 def _is_told(step: PlanStep) -> bool:
-    """Whether something happens on the table."""
+    """True if something happens on the table."""
     return step.kind not in _MARKS and not (step.kind == "kill" and isinstance(step.element, str))
 
 
@@ -208,7 +208,7 @@ def _things(scenario: Scenario) -> tuple[_Thing, ...]:
 
 
 def _judged(condition: Condition) -> str:
-    """Who decides when a condition holds, empty if play alone does."""
+    """The people who decide whether a condition holds, empty if play alone does."""
     kinds = {leaf.kind for leaf in leaves_of(condition)}
     if "manual" in kinds:
         return tr("the players decide when")
@@ -233,7 +233,7 @@ def _spaces(facts: Facts, element: object) -> list[tuple[int, int]]:
 
 
 def _areas(facts: Facts, element: object) -> tuple[str, ...]:
-    """The areas of an element, for one without a place those of what its condition names."""
+    """The areas of an element. For one without a place, those named by its condition."""
     found = [facts.board.area_of[number] for number in _numbers(facts, element)]
     condition = element.goal if isinstance(element, Deadline) else getattr(element, "when", None)
     if isinstance(condition, Condition):
@@ -263,7 +263,7 @@ def _happening(facts: Facts, one: _Found) -> Happening:
 
 
 def _when(facts: Facts, one: _Found) -> str:
-    """The earliest moment of a happening."""
+    """The earliest moment of an event."""
     if one.reason:
         return tr("In no order")
     if isinstance(one.element, Choice):

@@ -1,4 +1,4 @@
-"""The verdict on a scenario: whether it can be built, gone through and won, from what the checks found and derived."""
+"""The verdict on a scenario from findings and facts: whether it can be built, completed and won."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -14,12 +14,12 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.solver.branch_results import PartyResult
 
 BROKEN = ("SCN", "BRD")
-"""Families whose errors leave nothing to judge."""
+"""The families whose errors make a verdict impossible."""
 PARTS = ("CMP",)
 REACH = ("RCH001", "RCH006", "RCH007", "RCH010")
-"""Codes of what marines cannot get to."""
+"""The codes of things that marines can't reach."""
 OF_THE_RUN = ("INT001", "INT002")
-"""Codes of checks that failed or did not end."""
+"""The codes of failed or unfinished checks."""
 LATE = "OBJ004"
 TRAP = "RCH011"
 
@@ -67,7 +67,7 @@ def verdict_on(reading: Reading, findings: Sequence[Finding], memory: AnalysisCa
 
 
 def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
-    """The verdict on a scenario; findings that it allows count as well."""
+    """The verdict on a scenario. Allowed findings count too."""
     found = tuple(findings)
     counts = tuple(facts.scenario.counts)
     errors = (one for one in without_not_done(facts.scenario, found) if one.severity is Severity.ERROR)

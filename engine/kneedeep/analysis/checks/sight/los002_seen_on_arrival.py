@@ -93,7 +93,7 @@ def _found(facts: Facts) -> Iterator[Held]:
         for marines in sorted({arrival.marines for arrival in found}):
             finding = _finding(facts, [arrival for arrival in found if arrival.marines == marines])
             by_message.setdefault(finding.message, (finding, set()))[1].add(marines)
-        # With more marines there are more figures: the fullest set-up stands for all of them.
+        # With more marines there are more figures: the largest set-up is enough.
         fullest = max(by_message.values(), key=lambda one: (len(one[0].serials), max(one[1])))[0]
         yield fullest, tuple({arrival.marines for arrival in found})
 
