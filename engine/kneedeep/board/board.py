@@ -232,7 +232,7 @@ class Board:
             space for piece in self.pieces for space in piece.difficult if self._owned(space, piece.number)
         )
 
-    # What stands on it
+    # Things on the board
 
     @cached_property
     def tokens(self) -> tuple[LaidToken, ...]:
@@ -295,7 +295,7 @@ class Board:
                 door = self._door_edges[edge]
                 shut = door.number not in opened
                 if door.element.exit:
-                    # It leads off the board, whatever is on its other side.
+                    # It leads off the board, whatever is beyond it.
                     if edge[0] in self.number and neighbour(*edge) in self.number:
                         stopped.append(edge)
                     continue

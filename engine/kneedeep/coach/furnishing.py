@@ -128,7 +128,7 @@ def _told(site: _Site, most: int) -> Scenario:
         drawn = cards(site.edition, chance.branch("cards"))
         told = told.having(**{key: one for key, one in drawn.items() if getattr(told, key) in _UNSET})
     elif _has_areas(told):
-        # Teleporters or ducts may lead to where no door does.
+        # Teleporters or ducts may lead to areas without a door.
         site.ground.far = [one if one >= 0 else max(1, *site.ground.far) for one in site.ground.far]
         return told
     else:

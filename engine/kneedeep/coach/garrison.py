@@ -12,8 +12,8 @@ from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import Figure, Scenario
 
 DRAWN, DEAREST, SAVED, ROOMY, REWARDED = 3, 35, 1.5, 35, 1.15
-"""Companies drawn for an area; percent of figures that are the dearest; what is saved at most for the next marine; spaces
-of a room that holds a whole budget; the share of an area off the way, where rewards are."""
+"""The companies drawn for an area, the percentage of the most expensive figures, the most saved for the next marine,
+the spaces of a room with a whole budget, and the share of an area off the way, where rewards are."""
 
 
 class Garrison:

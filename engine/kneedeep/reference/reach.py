@@ -53,7 +53,7 @@ class Course:
             self._laid = len(self.facts), list(self.script.there(self.facts))
         return self._laid[1]
 
-    # What it comes to
+    # Results
 
     def can_hold(self, condition: Condition | None) -> bool:
         """True if a condition can ever hold."""
@@ -107,7 +107,7 @@ class Course:
         self._look(set(self.starts) if self.script.hidden else self.within)
         self._happen()
 
-    # What marines do
+    # Actions of marines
 
     def _walk(self) -> None:
         """Walk to every possible space, on foot and by teleporters.
@@ -314,7 +314,7 @@ class Course:
         keyed = element.key is None or self.script.got("key", element.key, self.facts) > 0
         return keyed and (element.needs is None or self.script.possible(element.needs, self.facts, self.within, ()))
 
-    # What happens by itself
+    # Automatic events
 
     def _make(self, new: set[Fact]) -> None:
         """Add facts, and the effects of the steps of their owners."""
@@ -371,7 +371,7 @@ class Course:
                 if thing.element.id == way:
                     self._make({("left", *thing.key)})
 
-    # What marines see
+    # Sight
 
     def _now(self) -> Ground:
         """The ground with the tokens that are there now."""
@@ -379,14 +379,14 @@ class Course:
         return self.ground.with_tokens([laid for laid in lying if isinstance(laid, LaidToken)])
 
     def _look(self, spaces: set[Space]) -> None:
-        """Reveal the areas that marines see from some spaces (2016: record them), and portals in sight under Infestation.
+        """Reveal the areas that marines see from some spaces (2016: record them), and visible portals (Infestation).
 
         Rule: RUL-12 to RUL-14; RUL16-151 and the house rule `infestation`, RUL16-180.
         """
         while True:
             opened, now = self._standing(), self._now()
             unseen, near = self._in_view(spaces, opened)
-            # Most areas are seen from beside them: the rest of the spaces is asked about what is left.
+            # Most areas are seen from beside them: the remaining areas are tested from the remaining spaces.
             seen = sight_between(now, opened, spaces & near, unseen) or sight_between(now, opened, spaces, unseen)
             new: set[Fact] = {("area", self.ground.area[space]) for space in seen}
             for thing in self._watched_portals():

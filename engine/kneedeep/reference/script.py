@@ -338,7 +338,7 @@ class Script:
         Rule: scenario format, *Solvability stays decidable*.
         """
         taking = any(self.takes(effect) for effects in self.effects.values() for effect in effects)
-        # What a step opens where doors are gone for good, marines don't open any more. Rule: RUL16-69, RUL16-179.
+        # If doors never close, marines can't open a door that a step opened. Rule: RUL16-69, RUL16-179.
         opened = any(effect.kind == "open" for effects in self.effects.values() for effect in effects)
         by_marines = any(leaf.kind == "open" and leaf.params.get("by") for leaf in self.conditions())
         raced = opened and by_marines and not self.closing_doors

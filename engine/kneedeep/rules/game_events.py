@@ -9,7 +9,7 @@ EVENTS = EventKinds()
 event = EVENTS.declare
 
 WON = ("", later("the marines win"), later("the invader wins"), later("nobody wins"))
-"""By winner: what people read."""
+"""The text for people by winner."""
 
 
 @event()
@@ -91,7 +91,7 @@ class Teleport(NamedTuple):
 
 @event()
 class Token(NamedTuple):
-    """A token is laid on a space."""
+    """A token is placed on a space."""
 
     name: Literal["token"]
     token: TokenField
@@ -100,7 +100,7 @@ class Token(NamedTuple):
 
 @event()
 class Over(NamedTuple):
-    """The game is over: who has won and why."""
+    """The game is over, with its winner and the reason."""
 
     name: Literal["over"]
     winner: int

@@ -1,4 +1,4 @@
-"""The stages that games of several rulesets have, as values, and the kinds of those that only mark an end."""
+"""The stages that several rulesets share, as values, and the kinds of stages that only mark an end."""
 
 from typing import Literal, NamedTuple
 

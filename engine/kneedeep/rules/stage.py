@@ -1,4 +1,4 @@
-"""Stages: what is under way, on a stack in the state; the top one that waits is the pending decision."""
+"""Stages: the current activities, on a stack in the state. The top waiting stage is the pending decision."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple

@@ -119,7 +119,7 @@ def _search(
             if (known := taken.get(after)) is None or known > steps + 1:
                 courses[after], taken[after] = [(node, step)], steps + 1
                 left = (marks & ~after.facts).bit_count()
-                # Beyond the limit go straight for what is still to be done.
+                # Above the limit, go straight for the remaining facts.
                 rank = steps + 1 + left if fewest else 1_000 * left + steps
                 heapq.heappush(waiting, (rank, number, steps + 1, after))
                 number += 1

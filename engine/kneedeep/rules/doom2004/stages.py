@@ -138,7 +138,7 @@ class CalledInvaders(NamedTuple):
     called: tuple[int, ...]
 
 
-# What happens in between
+# Stages in between
 
 
 class Arrival(NamedTuple):

@@ -1,4 +1,4 @@
-"""What steps of a script do to a game, besides what they do to any reader of a scenario."""
+"""The effects of script steps on a game, besides those on any reader of a scenario."""
 
 from typing import Protocol
 

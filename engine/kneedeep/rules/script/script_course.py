@@ -53,7 +53,7 @@ class ScriptCourse(ABC):
         state.changed = 0
 
     def must_wait(self, state: State) -> bool:
-        """Whether the rest must wait: the game is over, or something forced is pending."""
+        """True if the rest must wait: the game is over, or a forced decision is pending."""
         return bool(state.winner) or state.stack[-1][0] in self.forced
 
     def victory(self, tables: Tables, state: State, facts: ConditionContext) -> None:
@@ -152,7 +152,7 @@ class ScriptCourse(ABC):
 
 
 def _count_held(tables: Tables, state: State) -> None:
-    """Count the rounds in a row in which a marine stood in each area that the script asks for."""
+    """Count the rounds in a row with a marine in each area that the script watches."""
     held = dict(state.course.held)
     for area in tables.held_areas:
         stands = any(at >= 0 and tables.area_bits[area] >> at & 1 for at in state.at[: state.players])

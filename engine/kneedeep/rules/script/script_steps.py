@@ -1,4 +1,4 @@
-"""Steps of the script that are carried out in one way in every ruleset, and what the players decide for it.
+"""Steps of the script with the same effect in every ruleset, and the players' decisions for them.
 
 Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
 """

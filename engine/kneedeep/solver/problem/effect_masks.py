@@ -16,7 +16,7 @@ from kneedeep.support.work_budget import spend
 class EffectMasks(FactQueries):
     """A problem with effects as masks of facts."""
 
-    # What facts bring about
+    # Effects of facts
 
     def add_effects(self, bit: int, effects: Iterable[Effect], owner: tuple[Hashable, ...]) -> None:
         """Add the effects of a fact by the steps of a `do` list."""
@@ -53,7 +53,7 @@ class EffectMasks(FactQueries):
         if effect.kind == "unlock":
             bit = layout.unlock(number)
             return EffectMask(bit, 0, bit, False, False, False)
-        # A step of the script leaves no doubt how the door stands, no matter who controls it.
+        # A step of the script sets the door's position, whoever controls it.
         free = layout.free(number)
         if effect.kind == "open" and self.doors_last:
             return self.open_for_good(number)

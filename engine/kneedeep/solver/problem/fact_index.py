@@ -19,7 +19,7 @@ class FactIndex:
     """The bits of all facts. The first bits are the areas (revealed), followed by four rows of doors."""
 
     def __init__(self, areas: int, doors: int) -> None:
-        """Lay out the areas and, for each door: stands open, in the marines' hands, opened, lock waived."""
+        """Lay out the areas and, for each door: is open, in the marines' hands, has been opened, lock waived."""
         self.areas = areas
         self.doors = doors
         self.area_mask = (1 << areas) - 1
@@ -45,7 +45,7 @@ class FactIndex:
         return 1 << self.stand_at + door
 
     def free(self, door: int) -> int:
-        """The bit of `this door is in the marines' hands: it stands as they like`."""
+        """The bit of `this door is in the marines' hands: it is open or shut as they like`."""
         return 1 << self.free_at + door
 
     def open(self, door: int) -> int:

@@ -97,7 +97,7 @@ class FactQueries:
         fixed = (thing for thing in self.tokens if problem_parts.stops(thing.type) and thing.step is None)
         return union(thing.spaces for thing in fixed if not (thing.any_space or thing.element.id in self._removed))
 
-    # What conditions ask for
+    # Facts for conditions
 
     def supplies_of(self, thing: str, color: str | None) -> tuple[tuple[int, int], ...]:
         """(fact, number) of everything that counts as such a thing."""

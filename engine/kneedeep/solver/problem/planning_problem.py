@@ -44,7 +44,7 @@ class PlanningProblem(CompiledFigures):
         compile_portals(self)
         self._compile_ends()
         if "triggers first" in self.board.edition.features:
-            # As in play: triggers, then what areas bring that are cleared, then passages.
+            # As in play: triggers, then steps of cleared areas, then passages.
             self.events.sort(key=lambda event: {"trigger": 0, "clear": 1}.get(event.kind, 2))
         self._weigh()
 

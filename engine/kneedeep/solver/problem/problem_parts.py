@@ -72,7 +72,7 @@ class Lock(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """A teleporter; `to`: where it leads, by pad number, with what that waits for (None: to all of its color, or to all
+    """A teleporter. `to`: its targets by pad number, with their needs (None: all of its color, or all
     active ones, for which `needs` is the bit that says that it is active)."""
 
     element: Token

@@ -187,7 +187,7 @@ class RegionGraph:
     def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
         """The targets of the arcs out of a part of a region, as bits, and the arcs. Region -1: a space off the floor.
 
-        Of those to one space that no door bars the last one stands for all.
+        Of the arcs to one space without a door, only the last one is listed.
         """
         if (known := self._leaving.get(part)) is None:
             arcs: dict[int | RegionArc, RegionArc] = {}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class AreaVisibility:
-    """Answers about sight by area. Doors are bits of numbers; areas are bits of the terrain's area numbers.
+    """Answers about sight by area. Doors are bits of their numbers, areas bits of the terrain's area numbers.
 
     Rule: board geometry, exploration: a line counts until it enters the first unrevealed space, that area is set up,
     then one looks again. What lies in unrevealed areas is known here from the beginning, so the areas along a

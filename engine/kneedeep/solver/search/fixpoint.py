@@ -115,7 +115,7 @@ def one_way(problem: PlanningProblem) -> bool:
             needing = {target for target, needs in pad.to if needs is not None}
             back[number] = {target for target, _needs in pad.to} - needing
     for number, ways in back.items():
-        # Those of its color that lead everywhere lead to it.
+        # Pads of its color without `to` lead to it.
         if plain.get(pads[number].element.color, set()) - ways:
             return True
         for target, _needs in pads[number].to or ():
@@ -262,7 +262,7 @@ class _Widening:
             for door, spots in self.doors(locks & ~stand):
                 near, far = self.terrain.sides[door]
                 element = self.problem.board.doors[door].element
-                # Anyone who opens an exit is gone: what is behind it is not seen.
+                # A marine who opens an exit has left and sees nothing behind it.
                 hidden = 0 if element.exit else self.hidden(near | far)
                 if bool(hidden) != fresh:
                     continue

@@ -15,7 +15,7 @@ def placements(
 ) -> Iterator[FactContext]:
     """Yield the courses with distinct places of the remaining marines and distinct exits of the others.
 
-    `within`: where they can stand, as a bit set; `ways_out`: the exits they can leave by (name -> nothing else asked).
+    `within`: their possible spaces, as a bit set. `ways_out`: the exits they can leave by (name -> nothing else asked).
     Spaces that the condition can't distinguish count as one. No space has two marines.
     Rule: scenario format, *Conditions*: places count at one moment.
     """

@@ -75,7 +75,7 @@ class Reachability:
         self._parts: dict[tuple[object, ...], list[int]] = {}
         self._own_parts: dict[tuple[tuple[object, ...], int], int] = {}
 
-    # What follows by itself
+    # Automatic consequences
 
     def settle(self, facts: int, new: int, space: int = -1) -> int:
         """The facts with all immediate consequences of new ones, with a marine on `space` (-1: unknown)."""
@@ -93,7 +93,7 @@ class Reachability:
         layout = self.problem.layout
         while True:
             if doors:
-                # Those that a step shuts are open no longer.
+                # Doors shut by a step are no longer open.
                 doors &= self._grown(facts | doors << layout.stand_at, new) >> layout.stand_at
             facts = self._grown(facts, new)
             stand = facts >> layout.stand_at & layout.door_mask
@@ -234,7 +234,7 @@ class Reachability:
         """The bit sets of connected parts for a team that may be on any space of `place`."""
         view = self.view(facts)
         found = []
-        # Nobody comes back to a space that can't be entered: who stands on one has a part of his own.
+        # A space that can't be entered can't be returned to: a marine on one has a separate part.
         barred = place & (view.live | view.stopped)
         rest = place & ~barred
         while rest:

@@ -18,7 +18,7 @@ SAMPLES = 64
 
 
 class ExplorationState(NamedTuple):
-    """An exploration state: areas revealed and closing steps done, as bits, and what can be had by then.
+    """An exploration state: areas revealed and closing steps done, as bits, and the facts possible by then.
 
     `facts`: everything that marines can have in it; `within`: the spaces where they can walk without leaving it.
     `since`: the number of the state from which it was first reached, -1 for the start; `by`: with which step.

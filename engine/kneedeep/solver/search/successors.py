@@ -37,7 +37,7 @@ class SuccessorGenerator(Reachability):
         problem = self.problem
         facts = problem.open_at_start << problem.layout.stand_at | problem.start_areas
         facts = self._grown(facts, facts)
-        # What any of them sees is revealed before anything else happens (RUL-12).
+        # Everything that a marine sees is revealed before anything else happens (RUL-12).
         before = -1
         while before != facts:
             before = facts
@@ -55,7 +55,7 @@ class SuccessorGenerator(Reachability):
         self._split = len(self.parts(facts, problem.own_starts)) > 1
         return self.saturated(facts, problem.own_starts, Node(facts, problem.own_starts))
 
-    # What the team takes for granted
+    # Facts taken for granted
 
     def saturated(self, facts: int, place: int, before: Node, shut: int = 0) -> list[Node]:
         """The nodes after everything that is not a separate step.
@@ -174,7 +174,7 @@ class SuccessorGenerator(Reachability):
         opened = facts >> layout.open_at
         if self.problem.doors_last:
             return (ready & ~(chosen | opened | facts >> layout.stand_at)) << layout.open_at
-        # A door whose opening is a step of its own is left as it stands before that step.
+        # A door whose opening is a separate step is unchanged before that step.
         freed = ready & inner & ~(chosen & ~opened) & ~(facts >> layout.free_at)
         return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
 
@@ -215,7 +215,7 @@ class SuccessorGenerator(Reachability):
     # The steps that marines can choose
 
     def steps(self, node: Node) -> Iterator[tuple[PlanStep, int, int]]:
-        """Yield each step with the facts after it and where the team is then (as a bit set)."""
+        """Yield each step with the facts and the team's spaces (as a bit set) after it."""
         view = self.view(node.facts)
         yield from self._lookouts(node, view)
         yield from self._doors(node, view)
@@ -243,7 +243,7 @@ class SuccessorGenerator(Reachability):
                     yield PlanStep("look", None, space), after, 1 << space
 
     def _entries(self, node: Node, view: View, space: int) -> set[int]:
-        """The doors that stand open while one steps or teleports to a space from where the team walks: one set a way."""
+        """The doors that are open while a marine steps or teleports to a space from the team's spaces, one set per way."""
         terrain, pads = self.problem.terrain, self.problem.pads
         found = set()
         if terrain.steps.bits[space] & node.within:

@@ -187,7 +187,7 @@ class EarliestTimes:
 
         `costs`: those of each start space. Without them nobody's place is known, and places cost nothing.
         """
-        # What is seen, killed or judged takes no walking that could be counted on.
+        # Looks, kills and judgements need no walking that could be counted.
         timed = _TIMES.get(condition.kind)
         return 0 if timed is None else timed(self, condition, times, costs)
 
@@ -255,7 +255,7 @@ class EarliestTimes:
             best = min(best, time + (self.toll if shut else 0) + 1)
         return best
 
-    # What follows
+    # Consequences
 
     @cached_property
     def untimed(self) -> Times:

@@ -40,8 +40,8 @@ class TimeBounds(EarliestTimes):
     def after(self, first: Condition, goal: Condition) -> int | None:
         """The least points from the moment of one condition to that of another, None if it never holds.
 
-        It is the goal itself that is seen to only then; everything else may have been done before, every door that
-        does not wait for the first condition may stand open, and of several marines one may wait wherever they get
+        Only the goal itself must come after the first condition. Everything else may be done before, every door that
+        does not need that condition may be open, and one of several marines may wait at any place within reach
         without it.
         """
         if not self.achieved.holds(goal):

@@ -77,7 +77,7 @@ def _deaf_children() -> Iterator[None]:
     elif hasattr(signal, "pthread_sigmask"):
         from multiprocessing import resource_tracker
 
-        # Its start takes away what is blocked.
+        # Starting it clears the blocked signals.
         resource_tracker.ensure_running()
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, INTERRUPTS)
         try:

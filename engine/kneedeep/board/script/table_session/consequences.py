@@ -76,7 +76,7 @@ class Consequences(EffectHandler):
         else:
             self.announce(self._source, "done", effects=(effect,))
 
-    # What comes of it
+    # Consequences
 
     def settle(self) -> None:
         """Carry out everything that is known to have become true, until nothing more does."""

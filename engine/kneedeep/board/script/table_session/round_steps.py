@@ -87,7 +87,7 @@ def _carriers(portal: Thing, group: InvasionGroup) -> tuple[str, ...]:
     return tuple(kind for kind, _count in group.demons.value) if carried else ("",)
 
 
-# What each step does
+# Effects of steps
 
 
 def _draw(happening: Consequences, step: TableStep) -> None:

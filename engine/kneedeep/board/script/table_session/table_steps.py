@@ -137,7 +137,7 @@ def _use(happening: Consequences, step: TableStep) -> None:
         happening.change(uses=(*m.uses, step.about))
     happening.change(used=m.used | {step.about})
     if getattr(thing.type, "taken", False) or getattr(thing.type, "use", "") == "end":
-        # What was taken, and an encounter that was carried out, is no longer on the table. Rule: RUL-99.
+        # Taken things and completed encounters are no longer on the table. Rule: RUL-99.
         happening.change(off=m.off | {step.about})
     happening.happen(step.about, element.text, element.do)
 

@@ -10,7 +10,7 @@ _EAST, _WEST = SIDES.index("east"), SIDES.index("west")
 
 
 def same_cardboard(a: PieceType, b: PieceType) -> bool:
-    """Whether some turn of one piece type, mirrored, has the spaces and openings of the other."""
+    """True if some turn of one piece type, mirrored, has the spaces and openings of the second."""
     outline = _mirrored(_outline(a))
     wanted = _outline(b)
     for _ in SIDES:

@@ -30,6 +30,6 @@ def tile_of(row: Row) -> Tile:
 
 
 def tile_name(id: str) -> tuple[str, str] | None:
-    """Number and face of a name such as `05a`; None for what is no name of a tile."""
+    """Number and face of a name such as `05a`. None for a name that is not a tile's."""
     found = _NAME.fullmatch(id)
     return None if found is None else (found[1], found[2])

@@ -46,7 +46,7 @@ def door_options(tables: CompiledScenario, state: State, figure: int, points: in
 
 
 def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int, door: DoorNumber) -> bool:
-    """Whether a figure where it can't end its movement still gets out of there after opening a door. Rule: RUL16-65, RUL16-66."""
+    """True if a figure that can't end its movement here can still leave after opening. Rule: RUL16-65, RUL16-66."""
     if state.back[figure] == OFF:
         return True
     left, opened = points - tables.parameters.door, 1 << door
