@@ -37,8 +37,8 @@ class ActionKind(NamedTuple):
     """One kind of action: its name, its fields, its effect on a state, and its words for people.
 
     `apply(tables, state, action)` changes the state in place and trusts that the action is legal. `phrase`: a text with
-    the keys of the fields in braces, or `phrase(names, tables, state, *fields)`, which says more: what it is aimed at, what it
-    costs. `group`: the title of its group of choices, empty for the group of other actions. `why_not(tables, state,
+    the keys of the fields in braces, or `phrase(names, tables, state, *fields)`, with more details: its target and its
+    cost. `group`: the title of its group of choices, empty for the group of other actions. `why_not(tables, state,
     figure, *fields)`: in a sentence why such an action of the figure that acts (-1: none does) is not legal; empty where
     nothing can be said but that it is not. `role`: what people see in it.
     """

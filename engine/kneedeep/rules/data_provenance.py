@@ -34,7 +34,7 @@ class UsedNumbers(NamedTuple):
 class DataProvenance(NamedTuple):
     """The certainty of the numbers that games may read.
 
-    `guessed`: how many of the `numbers` are guesses or from memory. `own`: how many are the user's.
+    `guessed`: the count of `numbers` that are guesses or from memory. `own`: the count of the user's.
     `missing`: cards that games lack. `marines`: the number of marines, if games with other numbers are left
     out. `stand_ins`: substituted event sets. `used`: the numbers that played games depended on.
     """

@@ -71,7 +71,7 @@ class ActionCache:
     ) -> None:
         """Fill the constant parts. Lists of steps are added on demand.
 
-        `spawns`: by card how many groups it spawns. `plain`: whether nothing on the board costs more or can be used.
+        `spawns`: the number of groups by card. `plain`: whether nothing on the board costs more or can be used.
         `ducts`: whether there are any. `odd`: whether more can be attacked than `State.prey` has.
         """
         self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(terrain.size))

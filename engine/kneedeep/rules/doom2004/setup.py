@@ -1,4 +1,4 @@
-"""Setting up a game: marines, cards, the start area, the invader's hand, what is chosen or drawn.
+"""The set-up of a game: marines, cards, the start area, the invader's hand, choices and draws.
 
 Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices`, `in: AREA`.
 """

@@ -22,7 +22,7 @@ ON_BOARD, WAITING, GONE, OUT = range(4)
 
 
 class ScriptRecord(NamedTuple):
-    """The facts of the course of play that a script may ask for; bit sets and sorted tuples of pairs.
+    """The facts of the course of play that a script may use, as bit sets and sorted tuples of pairs.
 
     `flags`: numbers of flags set. `fired`: triggers, own events, deadlines that have happened. `due`: (round, thing)
     of what comes later. `got`: (what, how often). `killed`: (figure name or kind, how often). `destroyed`, `used`:

@@ -1,7 +1,7 @@
 """A cache of actions and lists of actions, shared by all states of a game.
 
-Most decisions of a game are steps. A list of them is kept by what it depends on alone: a space and the bit set of
-spaces that may be entered from it. Nothing here says what is legal.
+Most decisions of a game are steps. A list of them is cached by its only inputs: a space and the bit set of
+spaces that may be entered from it. Nothing here decides what is legal.
 """
 
 from kneedeep.board import Board

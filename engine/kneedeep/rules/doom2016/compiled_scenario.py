@@ -32,7 +32,7 @@ from kneedeep.rules.script.scenario_tables import ScenarioTables
 
 
 class _GameDoor(NamedTuple):
-    """A door. `reach`: the spaces from which it is opened; `beside`: those beside it; `stands`: it is on the board. Rule: RUL16-69."""
+    """A door. `reach`: spaces from which it is opened. `beside`: spaces beside it. `stands`: on the board. Rule: RUL16-69."""
 
     number: int
     element: Door

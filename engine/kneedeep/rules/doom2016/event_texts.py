@@ -27,7 +27,7 @@ event = EVENTS.declare
 
 @event()
 class InitiativeDeck(NamedTuple):
-    """The initiative deck of a round is made: how many cards of marines and of the invader."""
+    """The initiative deck of a round is built, with numbers of marine and invader cards."""
 
     name: Literal["initiative-deck"]
     marines: int

@@ -188,7 +188,7 @@ class Attack(NamedTuple):
 
 
 class Declaring(NamedTuple):
-    """A figure declares whom it attacks.
+    """A figure declares the target of an attack.
 
     `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect.
     """

@@ -113,7 +113,7 @@ def _share(state: State, figure: FigureNumber, old: int, body: int) -> bool:
 
 
 def refresh_walkable(state: State) -> None:
-    """Update where an invader may walk and what it may attack, from marines, neutral figures and tokens."""
+    """Update the walking spaces and targets of invaders, from marines, neutral figures and tokens."""
     foes = state.marine_bits | state.other_bits
     state.walk = state.revealed & ~(foes | state.blocked)
     state.prey = foes | state.barrels

@@ -67,7 +67,7 @@ def _spend(tables: CompiledScenario, state: State, aim: int, figure: int, other:
 
 
 def _enrage(tables: CompiledScenario, state: State, aim: int, figure: int, other: int) -> None:
-    """Rage: an invader's attack does more damage. How much is a guess, as its data file says."""
+    """Rage: an invader's attack does more damage. The amount is a guess, as its data file says."""
     if found := _under_way(state):
         place, strike = found
         state.stack[place] = strike._replace(bonus=strike.bonus + DAMAGE)

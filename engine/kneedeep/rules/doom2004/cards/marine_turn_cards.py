@@ -1,4 +1,4 @@
-"""Event cards played in a marine's turn. What they do is a guess, as the data file says of each, but for It's a Trap!."""
+"""Event cards played in a marine's turn. Their effects are guesses, as their data file says, except It's a Trap!."""
 
 from collections.abc import Sequence
 

@@ -24,7 +24,7 @@ from kneedeep.rules.doom2004.parts import Attack, AttackProfile, CompiledScenari
 
 
 class _Burst(NamedTuple):
-    """The reach of one place: figures by the dice, figures by exploding barrels (how often), tokens."""
+    """The reach of one place: figures by the dice, figures by exploding barrels (with their number), tokens."""
 
     struck: tuple[int, ...]
     singed: Mapping[int, int]

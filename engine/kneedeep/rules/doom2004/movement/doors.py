@@ -228,7 +228,7 @@ def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, 
 
 
 def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
-    """The reason why a door is locked, as far as everybody at the table may know it."""
+    """The reason why a door is locked, as far as it is public."""
     piece = tables.doors[door]
     if any(sealed == door for sealed, _ in state.sealed):
         return translatable("A card keeps the door sealed.")

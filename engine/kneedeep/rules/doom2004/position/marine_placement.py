@@ -21,7 +21,7 @@ def place_marines(
 ) -> None:
     """Place the marines of a position. Raises PositionError for a taken or unrevealed place.
 
-    `passing`: the number of a figure, a marine or another, in the middle of its move, which may stand where others do.
+    `passing`: the number of a figure, a marine or another, in the middle of its move. It may share a space.
     """
     wanted = {
         seat: space_number(tables.terrain.number, one.at, marine_words(seat))

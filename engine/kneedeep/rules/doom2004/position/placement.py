@@ -1,7 +1,7 @@
-"""A game put where a chosen position says: areas revealed, doors opened, things done, then marines in their places.
+"""Sets up a game in a chosen position: areas revealed, doors opened, deeds done, then marines placed.
 
-What comes with a reveal, a door or a thing taken comes as in play: set-ups, texts, steps of the script. Decisions on the way
-are made in the first way that is legal. The states of games under way are read by `state_codec`.
+Reveals, doors and taken things have their effects as in play: set-ups, texts, steps of the script. Decisions on the way
+are made by the first legal action. The states of games under way are read by `state_codec`.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ def set_up_at(
 ) -> State:
     """The state at the first decision of a game that begins in a position.
 
-    Set-up decisions of the scenario (choices, decks, hidden tokens) are made in the first way that is legal. `events`
+    Set-up decisions of the scenario (choices, decks, hidden tokens) are made by the first legal action. `events`
     gets what is on the table. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
     """
     tables = game.tables(players)
@@ -122,7 +122,7 @@ def _reveal(game: GameOf2004, tables: CompiledScenario, state: State, position: 
 
 @contextmanager
 def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
-    """No marine looks through a door while it is worked: they stood elsewhere then."""
+    """While a door is worked, no marine looks through it: they were elsewhere at that time."""
     where = state.at[: state.players]
     for seat in range(state.players):
         lift(tables, state, seat)
@@ -254,9 +254,9 @@ def _wounds_of(tables: CompiledScenario, one: Figure, kind: FigureKind, setup: i
 def place_figures(
     tables: CompiledScenario, state: State, labels: Labels, figures: tuple[Figure, ...], passing: int | None = None
 ) -> int | None:
-    """Put exactly these figures on the board beside the marines. Raises PositionError for one that has no place.
+    """Put exactly these figures on the board beside the marines. Raises PositionError for one without a place.
 
-    `passing`: the place among them of one in the middle of its move, which may stand where others do; returns its number.
+    `passing`: the index of one in the middle of its move, which may share a space. Returns its number.
 
     Rule: 2004 rulebook p. 7 (moving through friends). RUL-21.
     """

@@ -102,7 +102,7 @@ def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labe
 
 
 def _what_can_be_done(piece: GameToken) -> str | None:
-    """The text of what can have been done to a token before a game begins."""
+    """The text of the deeds that can have been done to a token before a game begins."""
     if piece.type.taken:
         return options.TAKEN
     if piece.wounds or piece.kind == tokens_on_board.BARREL:

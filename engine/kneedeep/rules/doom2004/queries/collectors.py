@@ -69,7 +69,7 @@ def killers(played: Played) -> Counter[Hashable]:
 
 
 def steps(played: Played) -> Counter[Hashable]:
-    """How often figures came to spaces, by (`marines` or `invaders`, x, y). A large one comes to all it covers."""
+    """The arrivals of figures at spaces, by (`marines` or `invaders`, x, y). A large one counts for all its spaces."""
     tables = played.t
     shapes: dict[int, int] = {}
     sides: dict[int, str] = {}
@@ -104,12 +104,12 @@ def arrivals(played: Played) -> Counter[Hashable]:
 
 
 def lain(played: Played) -> Counter[Hashable]:
-    """Count in how many games a thing that marines can take or use lay on the revealed board."""
+    """Count the games in which a thing that marines can take or use was on the revealed board."""
     return Counter(_tokens(played, {event.token for event in played.events_of((Token,))}))
 
 
 def taken(played: Played) -> Counter[Hashable]:
-    """Count in how many games marines took or used such a thing."""
+    """Count the games in which marines took or used such a thing."""
     numbers = set()
     for event in played.events_of(_TAKING):
         if not isinstance(event, Use) or event.figure < played.t.marines:
@@ -142,7 +142,7 @@ def revealed(played: Played) -> Counter[Hashable]:
 
 
 def opened(played: Played) -> Counter[Hashable]:
-    """Count in how many games somebody opened a door or left by it, by serial."""
+    """Count the games in which somebody opened a door or left by it, by serial."""
     doors = {event.door for event in played.events_of((Door,)) if event.open and event.figure >= 0}
     doors |= {event.door for event in played.events_of((Left,)) if event.door >= 0}
     return Counter(played.t.doors[number].element.serial for number in doors)
@@ -222,7 +222,7 @@ COLLECTORS: Mapping[str, Collector] = {
     collect.__name__: collect
     for collect in (deaths, killers, steps, kills, arrivals, lain, taken, revealed, opened, sights, ammunition)
 }
-"""All collectors by the names under which a result holds what they counted."""
+"""All collectors by the names of their counts in a result."""
 
 
 def collected(played: Played) -> dict[str, Counter[Hashable]]:

@@ -71,7 +71,7 @@ def was_read(game: GameOf2004, players: int, events: Iterable[Event]) -> frozens
 
 
 def _of_cards(game: GameOf2004, deck: str, cards: tuple[str, ...]) -> Iterator[str]:
-    """Yield the numbers of cards, and how many of each there are in the deck: its order depends on them."""
+    """Yield the numbers of cards, including their copies in the deck: its order depends on them."""
     for name in _names(game):
         if name.startswith(cards) or (name.startswith(deck) and name.endswith(".copies")):
             yield name

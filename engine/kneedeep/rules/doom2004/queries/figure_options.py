@@ -1,6 +1,6 @@
 """Prospects: what a figure can do in a state, for programs that show a game: where it gets, whom it can attack and with what chance.
 
-Pure questions: nothing is drawn, nothing changed. All of it works on a whole state as well as on a side's view
+Pure queries: nothing is drawn, nothing changed. All of it works on a whole state as well as on a side's view
 (`GameOf2004.view`), and then says nothing that the view hides. Spaces, figures, doors and tokens are numbers, as in actions;
 `game.tables(state.players).terrain.spaces[number]` are coordinates. Chances are counted from the faces of the dice.
 

@@ -120,7 +120,7 @@ class BoardTables:
     def views(self, opened: int, opaque: int) -> list[int]:
         """The view of every space with these doors open and these spaces stopping sight, itself included.
 
-        Whatever stops a line does so at one edge or lattice point, so that what hangs together there can be looked
+        Lines are stopped at single edges or lattice points, so connected groups of obstacles can be looked
         past group by group.
         """
         if not self._open_views:

@@ -18,7 +18,7 @@ _SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
 
 
 class FigureKind(NamedTuple):
-    """A kind of figure: how it moves, what it bears, what it attacks with. `limit`: figures in play, UNLIMITED when unknown."""
+    """A kind of figure: its movement, its resistance, its attack. `limit`: figures in play, UNLIMITED if unknown."""
 
     id: str
     name: str

@@ -17,7 +17,7 @@ class GameToken(NamedTuple):
     """One cardboard token: the parts of a `NumberedToken`, then its own.
 
     `item`: index of ammunition (AMMO), else -1. `armor`, `wounds`: of one that can be destroyed (0: it can't).
-    `uses`: how often it can be used. `cost`: points for a use.
+    `uses`: its number of uses. `cost`: points for a use.
     """
 
     number: TokenNumber

@@ -11,7 +11,7 @@ from kneedeep.rules.numbers import each_token
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
-    """The spaces of a token, wherever it lies or would lie."""
+    """The spaces of a token at its present or future place."""
     for moved, space in state.moved:
         if moved == number:
             return 1 << space

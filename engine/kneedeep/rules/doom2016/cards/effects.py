@@ -241,7 +241,7 @@ def _around(state: State, figure: int, reach: int) -> int:
 
 
 def _last_stand(state: State) -> int:
-    """The spaces where the defender of the attack under way stood."""
+    """The spaces of the defender as recorded by the current attack."""
     place = attack_place(state)
     return state.stack[place].stood if place >= 0 else 0
 

@@ -1,7 +1,7 @@
-"""A game put where a chosen position says: doors opened, things done, demons and marines in their places, whose card is on top.
+"""Sets up a game in a chosen position: doors opened, deeds done, figures placed, an initiative card on top.
 
-What comes with a door or a thing done comes as in play: portals that summon, texts, steps of the script. Decisions on the way
-are made in the first way that is legal. What marines see from their places, and all else that happens there at once, is
+Doors and deeds have the same effects as in play: portals that summon, texts, steps of the script. Decisions on the way
+are made by the first legal action. What marines see from their places, and all else that happens there at once, is
 decided by the players.
 """
 
@@ -133,7 +133,7 @@ def _portals_meant(tables: CompiledScenario, labels: ElementLabels, deed: Deed) 
 
 
 def _fragged_all(tables: CompiledScenario, state: State, portal: int) -> None:
-    """A portal has summoned and its demons are fragged: what one of them carried lies where the portal was. Rule: RUL16-169, RUL16-170."""
+    """A portal has summoned, its demons are fragged. The item of one is at the portal's place. Rule: RUL16-169, RUL16-170."""
     if not state.portals >> portal & 1:
         return
     carried = tables.tokens[portal].element.carries
@@ -145,7 +145,7 @@ def _fragged_all(tables: CompiledScenario, state: State, portal: int) -> None:
 
 @contextmanager
 def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
-    """No marine looks through a door while it is opened: they stood elsewhere then."""
+    """While a door is opened, no marine looks through it: they were elsewhere at that time."""
     squad = state.squad
     state.squad = ()
     yield

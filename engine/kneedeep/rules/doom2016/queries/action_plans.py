@@ -116,7 +116,7 @@ class ActionPlanner(Planner):
         )
 
     def why_not_open(self, door: int) -> str:
-        """Why a figure does not open a shut door now, and its needs. Empty for an open one. Rule: RUL16-69, RUL16-70."""
+        """The reason why a figure can't open a door now, with its needs. Empty for an open one. Rule: RUL16-69, RUL16-70."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""

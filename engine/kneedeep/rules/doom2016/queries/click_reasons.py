@@ -38,7 +38,7 @@ def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
 
 
 def why_no_way(tables: CompiledScenario, state: State, figure: int, space: int) -> str:
-    """Why a figure does not get to a space with the points of its turn, empty when it does."""
+    """The reason why a figure can't reach a space with the points of its turn. Empty if it can."""
     names, stage = Names(tables, state), state.stack[-1]
     if state.body[figure] >> space & 1:
         return translatable("{who} is already there.", who=capitalized(names.figure(figure)))
@@ -160,7 +160,7 @@ def _anchors(tables: CompiledScenario, space: int, shape: int) -> list[int]:
 
 
 def _no_activation(state: State, names: Names, figure: int) -> str:
-    """Why a demon can't be activated now. Rule: RUL16-20, RUL16-47."""
+    """The reason why a demon can't be activated now. Rule: RUL16-20, RUL16-47."""
     stage, kind = state.stack[-1], state.kind[figure]
     if isinstance(stage, stages.Demons):
         if kind != stage.kind:

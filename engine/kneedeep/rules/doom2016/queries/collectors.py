@@ -150,7 +150,7 @@ def defenses(played: PlayedGame) -> Counter[Hashable]:
 
 
 def steps(played: PlayedGame) -> Counter[Hashable]:
-    """How often figures came to spaces, by (`marines` or `invaders`, x, y). A large one comes to all it covers."""
+    """The arrivals of figures at spaces, by (`marines` or `invaders`, x, y). A large one counts for all its spaces."""
     visits: Counter[tuple[str, int, int]] = Counter()
     for event in played.events:
         if isinstance(event, _SHAPED):
@@ -175,12 +175,12 @@ def arrivals(played: PlayedGame) -> Counter[Hashable]:
 
 
 def lain(played: PlayedGame) -> Counter[Hashable]:
-    """Count in how many games a thing that marines can gain or use lay on the map."""
+    """Count the games in which a thing that marines can gain or use was on the map."""
     return Counter(_tokens(played, {event.token for event in played.events if isinstance(event, Token)}))
 
 
 def taken(played: PlayedGame) -> Counter[Hashable]:
-    """Count in how many games marines gained or used such a thing."""
+    """Count the games in which marines gained or used such a thing."""
     numbers = {event.token for event in played.events if isinstance(event, event_texts.Used)}
     numbers |= {event.token for event in played.events if isinstance(event, event_texts.Item) and event.on}
     return Counter(_tokens(played, numbers))
@@ -224,7 +224,7 @@ def revealed(played: PlayedGame) -> Counter[Hashable]:
 
 
 def opened(played: PlayedGame) -> Counter[Hashable]:
-    """Count in how many games somebody opened a door or left by it, by serial."""
+    """Count the games in which somebody opened a door or left by it, by serial."""
     doors = {event.door for event in played.events if isinstance(event, event_texts.Door) and event.figure >= 0}
     doors |= {event.door for event in played.events if isinstance(event, event_texts.Left) and event.door >= 0}
     return Counter(played.t.doors[number].element.serial for number in doors)
@@ -244,7 +244,7 @@ def sights(played: PlayedGame) -> Counter[Hashable]:
 
 _EVERY = (deaths, killers, damage, kills, finishes, portals, hands, defenses, steps, arrivals, lain, taken, revealed)
 COLLECTORS: Mapping[str, Collector] = {collect.__name__: collect for collect in (*_EVERY, opened, sights)}
-"""All collectors by the names under which a result holds what they counted."""
+"""All collectors by the names of their counts in a result."""
 
 
 def collected(played: PlayedGame) -> dict[str, Counter[Hashable]]:

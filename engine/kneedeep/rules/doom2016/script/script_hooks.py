@@ -1,4 +1,4 @@
-"""Where rules meet the script: conditions asked, texts read, steps carried out, what is noted and dropped, the end.
+"""The connection of rules and script: conditions, texts, steps, records, dropped items, the end.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 """

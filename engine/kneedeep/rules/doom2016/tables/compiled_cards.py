@@ -19,7 +19,7 @@ NO_ATTACK = 0
 
 
 class GameEffect(NamedTuple):
-    """An effect by its number: when (a bit of `moments`), what, how much; `die`: a color; `pool`: dice of a splash."""
+    """An effect by its number: its moments (bits of `moments`), kind, amount. `die`: a color. `pool`: dice of a splash."""
 
     number: int
     when: int
@@ -31,7 +31,7 @@ class GameEffect(NamedTuple):
     pool: tuple[int, ...]
     within: int
     owner: str
-    """The card or ability that it stands on, in words."""
+    """The name of its card or ability."""
 
     @property
     def text(self) -> tuple[object, ...]:
@@ -52,7 +52,7 @@ class Source(NamedTuple):
 
 
 class ActionCard(NamedTuple):
-    """An action card: its set, its kind, speed, attack (`range` NO_ATTACK: none), effects, and what it defends with."""
+    """An action card: its set, its kind, speed, attack (`range` NO_ATTACK: none), effects, and defense."""
 
     number: int
     name: str
@@ -222,7 +222,7 @@ class CompiledCards:
             self.classes.append(ClassCard(number, own.name, action, own.exhaust, source))
 
     def most_range(self, kind: int) -> int:
-        """How much range events and abilities can add to the attack of a kind."""
+        """The most range that events and abilities can add to the attack of a kind."""
         sources = [card.source for card in self.events]
         sources += [self.abilities[number].source for number in self.abilities_of[kind]]
         found = (self.effects[number] for source in sources for number in source.effects)

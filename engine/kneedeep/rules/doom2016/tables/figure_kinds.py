@@ -21,7 +21,7 @@ DICE = (later("red"), later("black"))
 
 
 class FigureKind(NamedTuple):
-    """A kind of figure by its number. `pool`: its dice; `shields`, `dodge`: its special defense; `limit`: how many figures there are."""
+    """A kind of figure by its number. `pool`: its dice. `shields`, `dodge`: its special defense. `limit`: its count."""
 
     id: str
     name: str

@@ -12,7 +12,7 @@ _KINDS = (later("main action"), later("bonus action"), later("reaction"))
 
 
 def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
-    """An action card: its kind, its text, what it defends with."""
+    """An action card: its kind, its text, its defense."""
     card = tables.cards.actions[number]
     parts = (tr(_KINDS[card.kind]), names.card_text(card), names.defense_value(card.shields, card.dodge))
     return Card(names.card(number), "; ".join(filter(None, parts)), card.sure)
