@@ -21,7 +21,7 @@ def match_score(typed: str, name: str) -> tuple[int, int, int] | None:
     """The rank of a name for typed text, the smallest being best. None without a match.
 
     The name must contain the letters in order, without blanks. The best match consists of beginnings of words, then of
-    one substring, then of the fewest and earliest substrings.
+    one substring, then of the fewest substrings. Of equal matches a shorter name is better, then an earlier match.
     """
     letters = "".join(typed.casefold().split())
     text = name.casefold()
@@ -52,7 +52,7 @@ def _way(letters: str, text: str, starts: Sequence[int], first: int | None) -> l
 def _rank(way: Sequence[int], starts: Sequence[int], length: int) -> tuple[int, int, int]:
     stretches = [at for index, at in enumerate(way) if index == 0 or at != way[index - 1] + 1]
     inside = sum(at not in starts for at in stretches)
-    return (inside * 4 + len(stretches) - 1, way[0], length)
+    return (inside * 4 + len(stretches) - 1, length, way[0])
 
 
 class Finder(QDialog):
