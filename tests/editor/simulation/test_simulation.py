@@ -189,6 +189,7 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
 ) -> None:
     user, simulating = bench
     panel = prepared(user, 12, "tactical").panel
+    panel.form.seed.setValue(2)
     _play(simulating, qtbot)
     assert len(simulating.runs[0].result.bracket) == 2
     assert panel.verdict.text().startswith("With 1 marine it is ")

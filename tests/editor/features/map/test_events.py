@@ -99,6 +99,6 @@ def test_with_very_many_arcs_only_those_of_the_selection_are_shown(opened: Opene
     )
     user = opened(SCRIPTED.replace("tokens:\n", f"tokens:\n{tokens}"))
     user.key(Qt.Key.Key_E, SHIFT)
-    assert layer(user).is_too_much and user.said.startswith("So many events")
+    assert layer(user).is_too_much and user.said.startswith("Too many events")
     first = user.scenario.tokens[0].serial
     assert [drawn.link.cause.serial for drawn in layer(user).lit({first})] == [first]
