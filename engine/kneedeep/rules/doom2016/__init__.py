@@ -37,7 +37,7 @@ def kit_of(scenario: Scenario, marines: int) -> StartingKit:
 
 
 def make_game(ruleset: Ruleset[object], scenario: Scenario) -> Doom2016Game:
-    """The game of a scenario. Raises UnplayableError if something is missing."""
+    """The game of a scenario. Raises UnplayableError if the scenario can't be played."""
     from kneedeep.rules.doom2016.game import Doom2016Game
 
     return Doom2016Game(ruleset, scenario)

@@ -1,7 +1,7 @@
 """A cache of actions and lists of actions, shared by all states of a game.
 
-Most decisions of a game are steps. A list of them is cached by its only inputs: a space and the bit set of
-spaces that may be entered from it. Nothing here decides what is legal.
+Most decisions of a game are steps. The cache key of a list of steps is its only inputs: a space and the bit set of
+spaces that may be entered from there. The cache does not decide what is legal.
 """
 
 from kneedeep.board import Board
@@ -15,11 +15,11 @@ PASS: Action = ("pass",)
 END: Action = ("end",)
 STOP: Action = ("stop",)
 NOTHING: list[Action] = []
-"""Shared. Nobody changes a list of actions made elsewhere."""
+"""A shared empty list. Callers must not change it."""
 
 
 class ActionCache:
-    """The stock of one table."""
+    """The cached actions of one game's tables."""
 
     __slots__ = ("_bodies", "_clockwise", "_number", "_spaces", "_steps", "after_step", "ended", "hands", "step")
 
@@ -40,13 +40,13 @@ class ActionCache:
         self._bodies: dict[tuple[int, int, int], int] = {}
 
     def steps(self, at: int, free: int) -> list[Action]:
-        """The steps from a space to those of a bit set beside it, clockwise from north. Do not change the list."""
+        """The steps from a space to the adjacent spaces in a bit set, clockwise from north. Do not change the list."""
         if (found := self._steps[at].get(free)) is None:
             found = self._steps[at][free] = [self.step[space] for space in self._clockwise[at] if free >> space & 1]
         return found
 
     def steps_end(self, at: int, free: int) -> list[Action]:
-        """The same and, last, ending. Do not change the list."""
+        """The steps as in `steps`, followed by the end of the turn. Do not change the list."""
         if (found := self.ended[at].get(free)) is None:
             found = self.ended[at][free] = [*self.steps(at, free), END]
         return found
@@ -59,7 +59,7 @@ class ActionCache:
         return found
 
     def outline(self, anchor: int, shape: int) -> int:
-        """The spaces that a figure would cover, whatever is between them; 0 where one of them does not exist."""
+        """The spaces a figure would cover, whatever edges are between them. 0 if one of them does not exist."""
         x, y = self._spaces[anchor]
         width, height = SHAPES[shape]
         found = 0

@@ -1,4 +1,4 @@
-"""The actions of the 2016 game: tuples headed by the name of their kind, with the numbers of its fields (`ActionKind`)."""
+"""The actions of the 2016 game: tuples of the name of the kind and the numbers of its fields (`ActionKind`)."""
 
 from collections.abc import Sequence
 from typing import Literal, cast
@@ -37,9 +37,9 @@ Action = (
 )
 
 action_kind = general.ActionTable(__file__)
-"""Makes the kinds of actions of `actions.txt`."""
+"""The factory of the action kinds in `actions.txt`."""
 
 
 def own(actions: Sequence[general.Action]) -> Sequence[Action]:
-    """The actions that general code hands over as those of this game, which they are."""
+    """Actions from general code, typed as actions of this game."""
     return cast("Sequence[Action]", actions)

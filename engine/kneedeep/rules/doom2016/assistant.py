@@ -1,4 +1,4 @@
-"""Answers about the states of a 2016 game, for programs that show or count it."""
+"""Answers about the states of a 2016 game, for displays and statistics."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards", "After the attack")
 """The titles of groups of actions, in their order."""
 _SERIES = ("argent", "place-demon", "event-sets", "weapons")
-"""Decisions that continue over several answers, besides those of one figure."""
+"""Decisions that take several answers, besides those of one figure."""
 _WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "assistant_windows.txt")}
 _REACTIONS = "reactions"
 _MOVES = (game_events.Step, game_events.Teleport, event_texts.Displaced)
@@ -89,15 +89,15 @@ class Doom2016Assistant(Assistant):
         return tuple(names.door(number) for number in range(len(names.t.doors)))
 
     def figure_name(self, state: State, figure: int) -> str:
-        """The name of a figure: its kind, with its number if others of the kind are known."""
+        """The name of a figure: its kind, numbered if other figures of the kind are known."""
         return Names(self.game.tables(state.players), state).figure(figure)
 
     def whose_turn(self, state: State) -> int:
-        """Whose initiative card is played, INVADER for the invader's and in the Status Phase."""
+        """The player whose initiative card is played. INVADER in the Status Phase too."""
         return state.active
 
     def turn_words(self, state: State) -> str:
-        """The phase, or whose activation it is. Rule: 2016 rulebook p. 5."""
+        """The phase, or the name of the current activation. Rule: 2016 rulebook p. 5."""
         if state.stack[0] == Round("round", 0):
             return translatable("Set-up")
         if not any(isinstance(stage, Activations) for stage in state.stack):
@@ -139,7 +139,7 @@ class Doom2016Assistant(Assistant):
     # Decisions
 
     def decision(self, state: State) -> object | None:
-        """A key of the pending decision: the player, the question and its subject."""
+        """The key of the pending decision: the player, the question and its subject."""
         stage = state.stack[-1]
         if isinstance(stage, FigureTurn):
             return state.round, state.player, stage.name, stage.figure
@@ -148,7 +148,7 @@ class Doom2016Assistant(Assistant):
         return None
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """The spaces of an action, else those of its figure, marine, token or kind of demons."""
+        """The spaces of an action. If it has none, the spaces of its figure, marine, token or kind of demons."""
         found = super().spaces_of(state, action)
         spaces, tables = self.game.board.spaces, self.game.tables(state.players)
         for field, number in self.game.numbered(action) if not found else ():
@@ -199,7 +199,7 @@ class Doom2016Assistant(Assistant):
         return paths.find_path_along(tables, state, FigureNumber(figure), spaces, self._points(state, figure))
 
     def _points(self, state: State, figure: int) -> int:
-        """The points of a figure: those of its turn, else the speed of its kind."""
+        """The points of a figure in its turn. Outside its turn the speed of its kind."""
         stage = state.stack[-1]
         if isinstance(stage, FigureTurn) and stage.figure == figure:
             return stage.points
@@ -233,7 +233,7 @@ class Doom2016Assistant(Assistant):
         return None
 
     def die_faces(self, color: int) -> list[Die]:
-        """The faces of a die. They only show hits."""
+        """The faces of a die. Each face shows only hits."""
         tables = self.game.tables(min(self.game.scenario.played_counts))
         return [Die(DICE[color], None, hits, False, False) for hits in tables.cards.faces[color]]
 
@@ -255,7 +255,7 @@ class Doom2016Assistant(Assistant):
         return reroll_answer(self.game.tables(state.players), state, chosen)
 
     def collected(self, players: int, events: Sequence[Event], state: State) -> dict[str, Counter[Hashable]]:
-        """The counts of all collectors for a played game, and the numbers that it depended on."""
+        """The counts of all collectors for a played game, and the printed numbers that the game depended on."""
         from kneedeep.rules.doom2016.queries.collectors import PlayedGame, collected
 
         counted = collected(PlayedGame(self.game.tables(players), events, state))
@@ -264,7 +264,7 @@ class Doom2016Assistant(Assistant):
 
     @cached_property
     def _unsure(self) -> frozenset[str]:
-        """The addresses of the numbers that are guesses or from memory."""
+        """The addresses of the numbers that were guessed or recalled from memory."""
         return frozenset(entry.address for entry in self.number_sheet() if entry.unsure)
 
     # Beginning elsewhere
@@ -275,7 +275,7 @@ class Doom2016Assistant(Assistant):
         return Doom2016PositionChooser(self.game, players)
 
     def things(self, players: int) -> Mapping[str, Sequence[Hashable]]:
-        """Tokens and doors by their elements of the scenario, kinds by their names."""
+        """Tokens and doors by their scenario elements, kinds by their names."""
         tables = self.game.tables(players)
         return {
             "token": [token.element.serial for token in tables.tokens],
@@ -289,7 +289,7 @@ class Doom2016Assistant(Assistant):
         return data_provenance.may_read(self.game, players)
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
-        """The class cards that no source describes, where marines choose them."""
+        """The class cards without a source, if the marines choose class cards."""
         return data_provenance.missing_decks(self.game)
 
     def stand_ins(self) -> tuple[StandIn, ...]:
@@ -300,5 +300,5 @@ class Doom2016Assistant(Assistant):
 
 
 def _attack_on_table(state: State) -> Attack | None:
-    """The current attack if its dice are on the table."""
+    """The current attack. None without one."""
     return next((stage for stage in reversed(state.stack) if isinstance(stage, Attack)), None)

@@ -32,7 +32,7 @@ from kneedeep.rules.script.scenario_tables import ScenarioTables
 
 
 class _GameDoor(NamedTuple):
-    """A door. `reach`: spaces from which it is opened. `beside`: spaces beside it. `stands`: on the board. Rule: RUL16-69."""
+    """A door. `reach`: spaces to open it from. `beside`: spaces beside it. `stands`: on the board. Rule: RUL16-69."""
 
     number: int
     element: Door
@@ -45,7 +45,7 @@ class _GameDoor(NamedTuple):
 
 
 def _game_doors_of(board: Board, reach: str) -> tuple[_GameDoor, ...]:
-    """Every door by its number on the board. `reach`: the house rule `door_reach`."""
+    """All doors by their number on the board. `reach`: the house rule `door_reach`."""
     found = []
     for door in board.doors:
         beside = board.bits(door.sides)
@@ -72,9 +72,9 @@ class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
     effect_handler: Callable[[CompiledScenario, State, int], GameEffects]
-    """Factory of the executor of script steps, from tables, state, and the marine concerned or -1. Set by the game."""
+    """Factory of the executor of script steps. Inputs: tables, state, a marine or -1. Set by the game."""
     script_facts: Callable[[CompiledScenario, State], ConditionContext]
-    """Factory of the context of conditions, from tables and state. Set by the game."""
+    """Factory of the context of conditions. Inputs: tables, state. Set by the game."""
 
     def __init__(self, board: Board, play: PlayData, marines: int) -> None:
         super().__init__(board, play, marines)
@@ -127,7 +127,7 @@ class CompiledScenario(ScenarioTables):
         )
 
     def _price_portals(self, own: object, printed: Threat | None) -> None:
-        """Take income and prices from the scenario, else from the threat card."""
+        """Set income and prices from the scenario, else from the threat card."""
         written: Mapping[str, Any] = own if isinstance(own, Mapping) else {}
         income = printed.income.value if printed is not None and printed.income is not None else 0
         self.income = int(written.get("income", income))
@@ -201,7 +201,7 @@ class CompiledScenario(ScenarioTables):
         )
 
     def _starts(self) -> tuple[int, ...]:
-        """The spaces where marines start, in seat order, then any space of the start area. Rule: RUL16-14."""
+        """The start spaces of the marines in seat order, then all spaces of the start area. Rule: RUL16-14."""
         board = self.board
         listed = start_spaces(board, self.marines)
         blocked = board.step_blockers(self.marines)
@@ -250,5 +250,5 @@ class CompiledScenario(ScenarioTables):
 
 
 def _is_sure(demon: Demon | None) -> bool:
-    """Whether no number of a demon card is a guess."""
+    """True if no number of a demon card is a guess."""
     return demon is not None and all(number is not None and number.sure for number in demon)

@@ -5,6 +5,6 @@ from kneedeep.rules.rng import Rolled
 
 
 def hits(tables: CompiledScenario, rolled: Rolled) -> int:
-    """The hits that dice show together."""
+    """The total hits on rolled dice."""
     faces = tables.cards.faces
     return sum(faces[color][face] for color, face in rolled)

@@ -18,7 +18,7 @@ from kneedeep.support.translation import later, later_count
 ActionCard = Annotated[int, "card"]
 EventCard = Annotated[int, "event"]
 Kinds = Annotated[int, "kinds_text"]
-"""A kind of figures, which sentences name in the plural."""
+"""A kind of figures. Sentences name it in the plural."""
 
 EVENTS = EventKinds(game_events.EVENTS)
 """Every kind of event by its name."""
@@ -27,7 +27,7 @@ event = EVENTS.declare
 
 @event()
 class InitiativeDeck(NamedTuple):
-    """The initiative deck of a round is built, with numbers of marine and invader cards."""
+    """The initiative deck of a round is built. `marines`, `invader`: numbers of cards."""
 
     name: Literal["initiative-deck"]
     marines: int
@@ -36,7 +36,7 @@ class InitiativeDeck(NamedTuple):
 
 @event(later("an invader initiative card for {kind} is shuffled into the initiative deck (ruling RUL16-22)"))
 class InitiativeCard(NamedTuple):
-    """A type has come into play in mid-round. Rule: RUL16-22."""
+    """A type comes into play in mid-round. Rule: RUL16-22."""
 
     name: Literal["initiative-card"]
     kind: Kinds
@@ -122,7 +122,7 @@ class Drawn(NamedTuple):
 
 @event()
 class Shuffled(NamedTuple):
-    """A discard pile becomes a deck: whose, the number of marines for the invader's."""
+    """A discard pile becomes the deck of a seat. The number of marines means the invader."""
 
     name: Literal["shuffled"]
     seat: int
@@ -232,7 +232,7 @@ class GloryUsed(NamedTuple):
 
 @event(role="attack")
 class Attack(NamedTuple):
-    """A figure attacks another, with an action card or without (-1)."""
+    """A figure attacks another with an action card (-1: without)."""
 
     name: Literal["attack"]
     figure: FigureField
@@ -271,7 +271,7 @@ class Defense(NamedTuple):
 
 @event()
 class Result(NamedTuple):
-    """An attack is over."""
+    """An attack ends."""
 
     name: Literal["result"]
     figure: FigureField
@@ -322,7 +322,7 @@ class Frag(NamedTuple):
 
 @event()
 class Glory(NamedTuple):
-    """A marine makes a Glory Kill and draws a card, or none (-1)."""
+    """A marine makes a Glory Kill and draws a card (-1: none)."""
 
     name: Literal["glory"]
     seat: SeatField
@@ -342,7 +342,7 @@ class Demon(NamedTuple):
 
 @event()
 class Argent(NamedTuple):
-    """Argent Power comes to a demon card, or to the invasion card (-1), with the new number there."""
+    """The Argent Power on a demon card (-1: on the invasion card) changes to a new number."""
 
     name: Literal["argent"]
     kind: int
@@ -390,7 +390,7 @@ class Gone(NamedTuple):
 
 @event()
 class Lost(NamedTuple):
-    """Demons have no place, or there is no figure left."""
+    """Demons can't be placed: no free place, or no figure in the supply."""
 
     name: Literal["lost"]
     kind: KindField
@@ -421,7 +421,7 @@ class Used(NamedTuple):
 
 @event(later("{seat} finds it locked"))
 class Tried(NamedTuple):
-    """A locked door or token is tried."""
+    """A marine tries a locked door or token."""
 
     name: Literal["tried"]
     seat: SeatField

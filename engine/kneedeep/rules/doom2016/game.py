@@ -1,4 +1,4 @@
-"""The game of one scenario by the rules of 2016: setting up, legal actions, carrying them out."""
+"""The game of one scenario by the rules of 2016: set-up, legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 
 class Doom2016Game(StageGame[CompiledScenario, State, Action]):
-    """A scenario under the rules of 2016: a value, made once and shared by any number of states."""
+    """A scenario under the rules of 2016: a value, built once and shared by all states."""
 
     forced = FORCED
     _begun = staticmethod(setup.begin)
@@ -70,7 +70,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     _hide = staticmethod(hide)
 
     def __init__(self, ruleset: Ruleset[object], scenario: Scenario) -> None:
-        """Compile a scenario. Raises UnplayableError when it has no space to play on."""
+        """Compile a scenario. Raises UnplayableError if it has no spaces."""
         super().__init__(ruleset, scenario, ACTIONS, STAGES)
 
     def _compiled(self, players: int) -> CompiledScenario:
@@ -84,7 +84,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
         return tables
 
     def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
-        """The state at the first decision of a game that begins in a position: see `placement.set_up_at`."""
+        """The state at the first decision of a game from a position. See `placement.set_up_at`."""
         from kneedeep.rules.doom2016.position.placement import set_up_at
 
         return set_up_at(self, players, seed, position, events)

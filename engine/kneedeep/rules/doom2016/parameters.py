@@ -1,4 +1,4 @@
-"""The parameters of the ruleset: every number and house rule that a scenario may change."""
+"""The parameters of the ruleset: all numbers and house rules that a scenario may change."""
 
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.setup import setup_part
 
 ROUNDS_AT_MOST = 200
-"""The number of rounds after which a game ends without a winner."""
+"""The round limit. Longer games end without a winner."""
 
 
 class Parameters(NamedTuple):
@@ -58,9 +58,9 @@ class Parameters(NamedTuple):
     advanced: bool
     # set-up
     hand_given: bool
-    """The scenario sets the number of cards a marine draws up to, regardless of the squad card."""
+    """True if the scenario sets the marines' hand size, regardless of the squad card."""
     starting: tuple[tuple[str, ...], ...]
-    """The weapons of each seat, none if the marines choose."""
+    """The weapons of each seat. Empty if the marines choose."""
     classes: bool
     squad: bool
 

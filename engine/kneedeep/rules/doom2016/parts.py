@@ -1,4 +1,4 @@
-"""The terms that rules are written in: a state, its tables, their numbers, actions and stages."""
+"""The vocabulary of the rules: states, tables, numbers, actions and stages."""
 
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2016.actions import (

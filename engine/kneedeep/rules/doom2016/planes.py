@@ -1,4 +1,4 @@
-"""A side's view of a 2016 game as numbers."""
+"""A side's view of a 2016 game as numeric planes."""
 
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -10,13 +10,13 @@ from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
 
 MOST = 10
-"""The number at which an unlimited count is full."""
+"""The maximum for counts without a limit."""
 MOST_CARDS = 40
 MOST_ROUNDS = 50
 
 
 class Doom2016Planes(Planes):
-    """Reads the views of one game."""
+    """Converts views of one game to planes."""
 
     def __init__(self, game: GameOf2016) -> None:
         """Name all planes for the largest number of marines of the scenario."""
@@ -33,13 +33,13 @@ class Doom2016Planes(Planes):
         self._action_places = [places[card.name] for card in actions]
         self._event_places = [places[card.name] for card in events]
         self._stage = {name: share(place, len(game.stages) - 1) for place, name in enumerate(game.stages)}
-        # What was read last, with all that it follows from.
+        # The last results, each with its cache key.
         self._figures: tuple[object, list[int], Amounts, int] = (None, [], (), 0)
         self._beside: tuple[object, int, int] = (None, 0, 0)
         self._portals: tuple[object, int] = (None, 0)
 
     def read(self, view: State, player: int) -> Seen:
-        """The planes and counts of a view for a player of its side. Rule: RUL16-13."""
+        """The planes and counts of a side's view for one of its players. Rule: RUL16-13."""
         tables = self._game.tables(view.players)
         body = view.body
         seats = range(view.players)
@@ -70,7 +70,7 @@ class Doom2016Planes(Planes):
         return [self._action_places[card] for card in view.hand[player] if card != HIDDEN]
 
     def _others(self, tables: CompiledScenario, view: State) -> tuple[list[int], Amounts, int]:
-        """The spaces of each kind and the health left of all figures but the marines, and the spaces of exhausted types."""
+        """The spaces of each kind, the health of figures other than marines, and the spaces of exhausted types."""
         figures = (*view.crowd, *view.others)
         body, kind = view.body, view.kind
         key = (view.players, figures, view.exhausted, (*body,), (*kind,), (*view.damage,), (*view.setup,))
@@ -89,7 +89,7 @@ class Doom2016Planes(Planes):
         return self._figures[1:]
 
     def _doors(self, tables: CompiledScenario, view: State) -> tuple[int, int]:
-        """The spaces beside open and beside shut doors."""
+        """The spaces beside open doors, and the spaces beside shut doors."""
         key = (view.players, view.doors)
         if self._beside[0] == key:
             return self._beside[1:]
@@ -139,7 +139,7 @@ class Doom2016Planes(Planes):
                 share(len(view.discard[player]), MOST_CARDS),
                 *(float(weapon in weapons) for weapon in range(self._weapons)),
             ]
-        # Nobody but the invader knows what lies facedown.
+        # Only the invader knows the facedown cards.
         shown = -1 if player == INVADER else view.faceup
         return [
             *found,

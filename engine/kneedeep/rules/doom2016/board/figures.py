@@ -1,4 +1,4 @@
-"""Figures on the map: putting, moving, removing, enemies."""
+"""Figures on the map: placing, moving, removing, enemies."""
 
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, KindNumber, SpaceNumber, State, union
@@ -7,12 +7,12 @@ from kneedeep.rules.doom2016.tables.figure_kinds import MARINE, NEUTRAL
 
 
 def occupied(state: State) -> int:
-    """The spaces that some figure covers."""
+    """The spaces covered by any figure."""
     return state.marine_bits | state.demon_bits | state.other_bits
 
 
 def is_demon(state: State, figure: FigureNumber) -> bool:
-    """Whether a figure is the invader's."""
+    """Whether a figure belongs to the invader."""
     return figure in state.crowd
 
 
@@ -24,7 +24,7 @@ def enemies_of(state: State, figure: int) -> int:
 
 
 def put(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, shape: int, why: str) -> None:
-    """Put a figure that is off the map on a place."""
+    """Place a figure that is off the map."""
     body = 1 << space if not shape else tables.stock.outline(space, shape)
     state.at[figure], state.shape[figure], state.body[figure] = space, shape, body
     state.back[figure] = OFF
@@ -46,7 +46,7 @@ def put(tables: CompiledScenario, state: State, figure: FigureNumber, space: Spa
 def add(
     tables: CompiledScenario, state: State, kind: KindNumber, space: SpaceNumber, shape: int, setup: int, why: str
 ) -> FigureNumber:
-    """Put a new figure of a kind on a place and return its number."""
+    """Place a new figure of a kind and return its number."""
     for number in range(state.players, len(state.at)):
         if state.at[number] == OFF:
             break
@@ -89,7 +89,7 @@ def _same_area(tables: CompiledScenario, old: int, body: int) -> bool:
 
 
 def spaces_of(state: State, figures: tuple[int, ...]) -> int:
-    """The spaces that some figures cover. Those of one side may share some in passing."""
+    """The spaces covered by the given figures. Figures of one side may share spaces in passing."""
     bodies, found = state.body, 0
     for figure in figures:
         found |= bodies[figure]
@@ -97,13 +97,13 @@ def spaces_of(state: State, figures: tuple[int, ...]) -> int:
 
 
 def refresh_large(state: State) -> None:
-    """Add up the spaces of large figures."""
+    """Update the spaces of large figures."""
     bodies, shapes = state.body, state.shape
     state.large_bits = union(bodies[figure] for figure in (*state.crowd, *state.others) if shapes[figure])
 
 
 def take_off(state: State, figure: int) -> None:
-    """Take a figure off the map, with everything on it."""
+    """Take a figure off the map. Its stun ends."""
     large = state.shape[figure]
     state.at[figure], state.body[figure] = OFF, 0
     state.stunned &= ~(1 << figure)
@@ -123,12 +123,12 @@ def take_off(state: State, figure: int) -> None:
 
 
 def figures_on(state: State, spaces: int) -> tuple[int, ...]:
-    """The figures that cover any of some spaces, marines first."""
+    """The figures that cover at least one of the spaces, marines first."""
     return tuple(figure for figure in (*state.squad, *state.crowd, *state.others) if state.body[figure] & spaces)
 
 
 def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:
-    """Which of some figures covers a space, -1 for none."""
+    """The one of the given figures that covers a space. -1 if none does."""
     bit = 1 << space
     for figure in figures:
         if state.body[figure] & bit:
@@ -137,7 +137,7 @@ def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:
 
 
 def health_of(tables: CompiledScenario, state: State, figure: int) -> int:
-    """The damage that frags a figure: its own, its kind's, or with what a squad card adds. Rule: RUL16-11, RUL16-122."""
+    """The damage that frags a figure: its own health or its kind's, plus a squad card's. Rule: RUL16-11, RUL16-122."""
     if state.kind[figure] == MARINE:
         health = tables.parameters.health
         card = state.squad_card[figure]

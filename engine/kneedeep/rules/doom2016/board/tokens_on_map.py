@@ -11,7 +11,7 @@ from kneedeep.rules.numbers import each_token
 
 
 def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
-    """The spaces of a token at its present or future place."""
+    """The spaces of a token at its current or future place."""
     for moved, space in state.moved:
         if moved == number:
             return 1 << space
@@ -19,12 +19,12 @@ def bits_of(tables: CompiledScenario, state: State, number: int) -> int:
 
 
 def lying_at(tables: CompiledScenario, state: State, space: int) -> Iterator[TokenNumber]:
-    """Yield the tokens that lie on a space."""
+    """Yield the tokens on a space."""
     return (number for number in each_token(state.lying) if bits_of(tables, state, number) >> space & 1)
 
 
 def lay(tables: CompiledScenario, state: State, number: int, space: int = -1) -> None:
-    """Lay a token on a space, -1 for its printed one."""
+    """Put a token on a space. -1: its printed space."""
     if space >= 0:
         state.moved = (*(pair for pair in state.moved if pair[0] != number), (number, space))
     state.lying |= 1 << number
@@ -56,7 +56,7 @@ def refresh(tables: CompiledScenario, state: State) -> None:
 
 
 def use_spaces(tables: CompiledScenario, state: State, number: int) -> int:
-    """The spaces from which a token can be used, while it can be used at all. Rule: RUL16-184."""
+    """The spaces from which a token can be used. Empty once it is used up or off the map. Rule: RUL16-184."""
     token = tables.tokens[number]
     if not state.lying >> number & 1 or dict(state.course.uses).get(number, 0) >= token.uses:
         return 0

@@ -1,1 +1,1 @@
-"""Effects of cards and abilities of 2016, and when they may be used."""
+"""Effects of cards and abilities of 2016, and the windows in which they may be used."""

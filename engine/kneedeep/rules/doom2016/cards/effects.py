@@ -1,4 +1,4 @@
-"""The effects of cards and abilities, by the words of the data.
+"""The effects of cards and abilities, by their names in the data.
 
 Rule: 2016 rulebook p. 6, p. 9, p. 12; RUL16-106, RUL16-114, RUL16-116, RUL16-119, RUL16-132.
 """
@@ -24,11 +24,11 @@ from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, translated
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))
-"""The effects that always do something."""
+"""The effects that are never without a result."""
 
 
 class EffectUse(NamedTuple):
-    """An effect that is used: `player` owns it, `figure` is the one it helps, `other` the one opposite."""
+    """A used effect. `player`: its owner. `figure`: the figure it helps. `other`: the opposing figure."""
 
     effect: GameEffect
     player: int
@@ -37,7 +37,7 @@ class EffectUse(NamedTuple):
 
 
 def attack_place(state: State) -> int:
-    """Where on the stack the attack under way is, -1 without one."""
+    """The index of the current attack on the stack. -1 without an attack."""
     for place in range(len(state.stack) - 1, -1, -1):
         if type(state.stack[place]) is Attack:
             return place
@@ -52,13 +52,13 @@ def player_of(state: State, figure: int) -> int:
 def carry_out(
     tables: CompiledScenario, state: State, number: int, player: int, figure: FigureNumber, other: int
 ) -> None:
-    """Let an effect happen; see `EffectUse`."""
+    """Carry out an effect. For the arguments see `EffectUse`."""
     effect = tables.cards.effects[number]
     _DO[effect.what](tables, state, EffectUse(effect, player, figure, other))
 
 
 def is_of_use(state: State, effect: GameEffect, player: int, figure: int, other: int) -> bool:
-    """Whether an effect would do anything now."""
+    """Whether an effect would change anything now."""
     if (what := effect.what) in _ALWAYS:
         return True
     if what == "points":
@@ -79,7 +79,7 @@ def is_of_use(state: State, effect: GameEffect, player: int, figure: int, other:
 
 
 def _is_own(state: State, player: int, figure: int) -> bool:
-    """Whether an effect helps a figure on the map: one of the player who owns the effect."""
+    """Whether the effect helps a figure on the map that belongs to the effect's owner."""
     return figure >= 0 and state.at[figure] != OFF and player_of(state, figure) == player
 
 
@@ -107,7 +107,7 @@ def _reroll(tables: CompiledScenario, state: State, use: EffectUse) -> None:
 
 
 def _attack(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    """Attack the opposing figure, or another enemy if there is none."""
+    """Attack the opposing figure. Without one, attack another enemy."""
     if _is_own(state, use.player, use.figure):
         state.stack.append(Declaring("declare", use.figure, 1 if use.other < 0 else use.other + 2))
 
@@ -135,7 +135,7 @@ def _look(tables: CompiledScenario, state: State, use: EffectUse) -> None:
 
 
 def _aim(tables: CompiledScenario, state: State, use: EffectUse) -> None:
-    """Stun or splash, immediately if there is no choice."""
+    """Stun or splash. Without a choice of targets this happens immediately."""
     effect, targets = use.effect, _targets(state, use)
     if effect.what == "stun" and effect.stun == "target":
         damage.stun(state, use.other)
@@ -165,7 +165,7 @@ def _deal(
     owner: int,
     rolled: tuple[tuple[int, int], ...],
 ) -> None:
-    """Let figures suffer the hits of splash dice."""
+    """Deal the hits of splash dice as damage."""
     splash = effect.splash
     assert splash is not None
     hits, dealt = dice.hits(tables, rolled), 0
@@ -179,17 +179,17 @@ def _deal(
 
 
 def targets_of(tables: CompiledScenario, state: State, stage: Aiming) -> tuple[int, ...]:
-    """The figures, or spaces as -1 - space, that may be chosen."""
+    """The possible targets: figures by number, spaces as -1 - space."""
     return _targets(state, EffectUse(tables.cards.effects[stage.effect], stage.player, stage.figure, stage.other))
 
 
 def rolls_first(effect: GameEffect) -> bool:
-    """Whether dice are rolled, if their owner likes, before one figure around the defender is chosen. Rule: 2016 rulebook p. 6."""
+    """Whether the owner may roll before choosing one figure around the defender. Rule: 2016 rulebook p. 6."""
     return effect.splash is not None and effect.splash.whom == "one" and not effect.within
 
 
 def _targets(state: State, use: EffectUse) -> tuple[int, ...]:
-    """The figures, or spaces as -1 - space, that an effect can be aimed at."""
+    """The targets an effect can be aimed at: figures by number, spaces as -1 - space."""
     if use.effect.what == "heal":
         return _to_heal(state)
     return _to_stun(state, use) if use.effect.what == "stun" else _to_splash(state, use)
@@ -226,7 +226,7 @@ def _to_stun(state: State, use: EffectUse) -> tuple[int, ...]:
 
 
 def _is_around(use: EffectUse) -> bool:
-    """Whether splash damage is dealt at a figure. Otherwise it is dealt at a chosen target in sight."""
+    """Whether splash damage is dealt around a figure. Otherwise it is dealt at a chosen target in sight."""
     return not use.effect.within and use.other >= 0
 
 
@@ -235,7 +235,7 @@ def _to_heal(state: State) -> tuple[int, ...]:
 
 
 def _around(state: State, figure: int, reach: int) -> int:
-    """The spaces within `reach` of a figure, or of its last place if it is gone."""
+    """The spaces within `reach` of a figure. If the figure is gone, within `reach` of its last place."""
     spaces = each_number(state.body[figure] or _last_stand(state))
     return union(state.ground.around(space, reach) for space in spaces)
 
@@ -247,7 +247,7 @@ def _last_stand(state: State) -> int:
 
 
 def _seen_within(state: State, player: int, figure: int, distance: int) -> int:
-    """The spaces that a figure sees, or (-1) any figure of a player, within a distance, 0 for any."""
+    """The spaces that a figure (-1: any figure of a player) sees within a distance. 0: any distance."""
     found = 0
     if figure >= 0:
         bodies = state.body[figure]
@@ -322,7 +322,7 @@ def _reorder_run(tables: CompiledScenario, state: State, stage: Reordering) -> b
 
 
 def _reorder_options(tables: CompiledScenario, state: State, stage: Reordering) -> list[Action]:
-    """Which card comes back to the deck next: the last one is drawn first."""
+    """The choices of the card to put back next. The last card put back is drawn first."""
     return [("put-back", card if card >= 0 else state.players) for card in dict.fromkeys(stage.cards)]
 
 

@@ -23,7 +23,7 @@ from kneedeep.support.translation import tr
 
 IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))
 _ABILITY, _CLASS = 1_000, 1_000_000
-"""Where the numbers of what was used begin: events, then abilities of figures, then class cards; reactions come below 0."""
+"""The first keys of abilities and of class cards in `used`. Events have lower keys, reactions keys below 0."""
 
 
 def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
@@ -37,7 +37,7 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
 
 
 def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
-    """Carry out the effects after an attack. The owner is asked if the order may matter. Rule: RUL16-118."""
+    """Carry out the effects after an attack. The owner chooses the order if it may matter. Rule: RUL16-118."""
     owner = effects.player_of(state, stage.figure)
     left = _different(tables, state, stage)
     if len(left) > 1 or (left and _answers(tables, state, stage, owner)):
@@ -62,7 +62,7 @@ def _follow_options(tables: CompiledScenario, state: State, stage: Window) -> li
 
 
 def _different(tables: CompiledScenario, state: State, stage: Window) -> tuple[int, ...]:
-    """The effects that an attack still has and that would do anything, one of several with the same text."""
+    """The remaining effects of an attack that would change anything. Effects with the same text are listed once."""
     owner = effects.player_of(state, stage.figure)
     found: dict[tuple[object, ...], int] = {}
     for number in stage.left:
@@ -94,7 +94,7 @@ def _answers(tables: CompiledScenario, state: State, stage: Window, player: int)
 
 
 def _used(state: State, stage: Window) -> tuple[int, ...]:
-    """The cards used in a window, and in windows of the same moment around it. Rule: RUL16-40."""
+    """The cards used in a window and in enclosing windows of the same moment. Rule: RUL16-40."""
     used = stage.used
     for other in state.stack[:-1]:
         if type(other) is Window and other.moment == stage.moment:
@@ -140,7 +140,7 @@ NOBODY = FigureNumber(-1)
 
 
 def _whom_of_event(stage: Window) -> tuple[FigureNumber, int]:
-    """The figure that an event helps, and its opponent: the attacker alone for an enemy's attack, none for a frag."""
+    """The figure an event helps, and its opponent. Only the attacker for an enemy's attack, nobody for a frag."""
     if stage.moment & FRAGGED:
         return NOBODY, NOBODY
     if stage.moment & ENEMY_ATTACKED:
@@ -149,12 +149,12 @@ def _whom_of_event(stage: Window) -> tuple[FigureNumber, int]:
 
 
 def opposite(stage: Window) -> int:
-    """The figure opposite to the one that uses something in a window."""
+    """The opponent of the figure that uses something in a window."""
     return stage.figure if stage.moment & ENEMY_ATTACKED else stage.other
 
 
 def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: int, source: Source) -> bool:
-    """True if a marine who has attacked is seen by a demon and within its ability's reach. Rule: p. 6, RUL16-93."""
+    """True if a demon sees the marine who attacked, within its ability's reach. Rule: p. 6, RUL16-93."""
     if attacker >= state.players or state.at[attacker] == OFF or state.at[demon] == OFF:
         return False
     within = max(tables.cards.effects[number].within for number in source.effects)
@@ -163,7 +163,7 @@ def _is_watched(tables: CompiledScenario, state: State, demon: int, attacker: in
 
 
 def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[int, ...]) -> list[CardNumber]:
-    """The events in hand that may be played at a moment, one of several identical ones. Rule: RUL16-40, RUL16-191."""
+    """The events in hand playable at a moment. Identical events are listed once. Rule: RUL16-40, RUL16-191."""
     events = tables.cards.events
     found: dict[int, CardNumber] = {}
     for card in state.event_hand:
@@ -174,7 +174,7 @@ def events_at(tables: CompiledScenario, state: State, moment: int, used: tuple[i
 
 
 def abilities_at(tables: CompiledScenario, state: State, demon: int, moment: int, *, gone: bool = False) -> list[int]:
-    """The abilities of a demon that may be used at a moment, as far as its card has the tokens; `gone`: it is fragged. Rule: RUL16-141."""
+    """The abilities a demon can use and pay for at a moment. `gone`: the demon is fragged. Rule: RUL16-141."""
     kind, cards = state.kind[demon], tables.cards
     if not cards.kind_moments[kind] & moment or (state.at[demon] == OFF and not gone):
         return []
@@ -189,7 +189,7 @@ def abilities_at(tables: CompiledScenario, state: State, demon: int, moment: int
 def is_useful(
     tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: int, other: int
 ) -> bool:
-    """Whether an effect of a card or ability would do anything at a moment."""
+    """Whether a card or ability has an effect that would change anything at a moment."""
     known = tables.cards.effects
     for number in source.effects:
         if known[number].when & moment and effects.is_of_use(state, known[number], player, figure, other):
@@ -245,14 +245,14 @@ def _kept_cards(
 
 
 def glory_at(tables: CompiledScenario, state: State, seat: int, moment: int) -> list[int]:
-    """The Glory Kill cards of a marine that may be used at a moment, one of each name. Rule: RUL16-138."""
+    """The Glory Kill cards that a marine may use at a moment. Each name is listed once. Rule: RUL16-138."""
     known = tables.cards.glory
     named = {known[card].name: card for card in reversed(state.glory[seat]) if known[card].source.moments & moment}
     return sorted(named.values())
 
 
 def _sees(tables: CompiledScenario, state: State, seat: int, attacker: int, source: Source) -> bool:
-    """Whether a demon that has attacked is in sight of a marine and within reach of its card."""
+    """Whether a marine sees the demon that attacked, within reach of the marine's card."""
     if state.at[attacker] == OFF:
         return False
     within = max(tables.cards.effects[number].within for number in source.effects)
@@ -271,7 +271,7 @@ def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
 def use(
     tables: CompiledScenario, state: State, source: Source, moment: int, player: int, figure: FigureNumber, other: int
 ) -> None:
-    """Carry out the effects of a card or ability at a moment: those on the current attack, then the rest in order."""
+    """Carry out the effects of a card or ability at a moment. Effects on the current attack come first."""
     later = []
     for number in source.effects:
         effect = tables.cards.effects[number]
@@ -285,7 +285,7 @@ def use(
 
 
 def _event(tables: CompiledScenario, state: State, action: OfCard) -> None:
-    """Play an event: it is carried out, then discarded. Rule: RUL16-140."""
+    """Carry out an event, then discard it. Rule: RUL16-140."""
     _, card = action
     stage = state.stack[-1]
     known = tables.cards.events[card]
@@ -314,7 +314,7 @@ def _spend_argent(tables: CompiledScenario, state: State, action: SpendArgent) -
 
 
 def _boost(tables: CompiledScenario, state: State, source: Source, moment: int, used: int) -> None:
-    """Let the next attack of the figure that acts have some effects, and let it declare a defender. Rule: RUL16-106."""
+    """Add effects to the acting figure's next attack, and let the figure declare a defender. Rule: RUL16-106."""
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
         if isinstance(stage, TURNS):
@@ -326,12 +326,12 @@ def _boost(tables: CompiledScenario, state: State, source: Source, moment: int, 
 
 
 def boost(tables: CompiledScenario, state: State, source: Source, used: int) -> None:
-    """Let the next attack of the marine who acts have the effects that a card gives it."""
+    """Add the effects of a card to the acting marine's next attack."""
     _boost(tables, state, source, NEXT_ATTACK, used)
 
 
 def _react(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
-    """Play a reaction: it is carried out, then discarded. Rule: RUL16-41."""
+    """Carry out a reaction, then discard it. Rule: RUL16-41."""
     _, card = action
     stage = state.stack[-1]
     seat = state.player
@@ -342,7 +342,7 @@ def _react(tables: CompiledScenario, state: State, action: OfMarineCard) -> None
     state.stack[-1] = stage._replace(used=(*stage.used, _reaction_key(seat, card)))
     use(tables, state, known.source, stage.moment, seat, FigureNumber(seat), opposite(stage))
     if state.front[seat]:
-        # A marine whom his own card has fragged has no card before him any more.
+        # A marine fragged by its own card no longer has a card in front of it.
         state.front[seat] = state.front[seat][:-1]
         action_deck.put_in_discard(state, seat, card)
 
@@ -353,7 +353,7 @@ def _reaction_key(seat: int, card: int) -> int:
 
 
 def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, other: int) -> None:
-    """Use a class card, and exhaust it if it says so. Rule: RUL16-38, RUL16-39."""
+    """Use a class card. Exhaust it if its text says so. Rule: RUL16-38, RUL16-39."""
     own = tables.cards.classes[state.class_card[seat]]
     if own.exhaust:
         state.class_used[seat] = 1
@@ -362,7 +362,7 @@ def use_class(tables: CompiledScenario, state: State, seat: int, moment: int, ot
 
 
 def class_key(card: int) -> int:
-    """The key of a class card in `used` of a window or of a marine's turn."""
+    """The key of a class card in the `used` of a window or marine turn."""
     return _CLASS + card
 
 
@@ -378,7 +378,7 @@ def use_glory(tables: CompiledScenario, state: State, seat: int, card: int, mome
 
 def _situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
     if stage.moment & STATUS:
-        # The initiative deck is made in between.
+        # The initiative deck is built between these steps.
         return tr("at the {what} of the Status Phase", what=tr("end") if state.initiative else tr("start"))
     return n.moment(stage.moment, FigureNumber(stage.figure))
 

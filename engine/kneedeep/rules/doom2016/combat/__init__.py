@@ -1,1 +1,1 @@
-"""Attacks by the rules of 2016: dice, defense, damage, what follows."""
+"""Attacks by the rules of 2016: dice, defense, damage, consequences."""

@@ -47,7 +47,7 @@ def begin(
 ) -> None:
     """Begin an attack on a declared defender, with an action card or (-1) with the dice of a demon's kind.
 
-    An attack `by_effect` lets no further one follow by the card it is made with.
+    An attack `by_effect` skips the effects of its card that cause further attacks.
     """
     known, numbers = tables.cards.effects, boosts
     if card >= 0:
@@ -74,7 +74,7 @@ def begin(
 
 
 def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
-    """Go through the phases up to one in which somebody may have to decide."""
+    """Run the phases up to the first with a possible decision."""
     stack, phase = state.stack, stage.phase
     height = len(stack)
     while phase != END:
@@ -85,7 +85,7 @@ def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
         if len(stack) != height:
             stack[height - 1] = stage.at_phase(phase)
             return False
-    # A stun that the attack itself has given stays. Rule: RUL16-118, RUL16-128, RUL16-129.
+    # A stun given by this attack stays. Rule: RUL16-118, RUL16-128, RUL16-129.
     for figure in each_number(stage.stunned):
         damage.end_stun(state, figure)
     stack.pop()
@@ -93,7 +93,7 @@ def _run(tables: CompiledScenario, state: State, stage: Attack) -> bool:
 
 
 def _roll(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Step 2, with a die less for a stunned attacker. Rule: RUL16-107, RUL16-108, RUL16-120."""
+    """Step 2: roll the dice, one fewer for a stunned attacker. Rule: RUL16-107, RUL16-108, RUL16-120."""
     attacker = stage.attacker
     if state.at[attacker] == OFF or state.at[stage.defender] == OFF:
         return END
@@ -103,7 +103,7 @@ def _roll(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def _drop(state: State, left: int) -> None:
-    """Leave out `left` dice, one by one. The player chooses only if colors differ."""
+    """Leave out `left` dice one by one. The player chooses only between different colors."""
     while left and (pool := state.stack[-1].pool):
         if len(set(pool)) > 1:
             state.stack.append(DieChoice("drop-die", left))
@@ -121,7 +121,7 @@ def _leave_out(state: State, color: int) -> None:
 
 
 def _dropped(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Roll the dice. Step 3: reveal a card, with cover perhaps another. Rule: RUL16-107, RUL16-109 to RUL16-111."""
+    """Roll the dice. Step 3: reveal a card, with cover perhaps a second. Rule: RUL16-107, RUL16-109 to RUL16-111."""
     defender = stage.defender
     rolled = rng.roll(state, rng.dice(stage.attacker < state.players), stage.pool)
     state.tell(event_texts.Dice("dice", rolled))
@@ -162,7 +162,7 @@ def _reveal(tables: CompiledScenario, state: State, stage: Attack, second: int) 
 
 
 def _put_away(state: State, stage: Attack) -> None:
-    """Discard the card that was revealed."""
+    """Discard the revealed card."""
     if stage.defense >= 0:
         if stage.defender < state.players:
             action_deck.put_in_discard(state, stage.defender, stage.defense)
@@ -171,14 +171,14 @@ def _put_away(state: State, stage: Attack) -> None:
 
 
 def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Effects "while defending". Rule: RUL16-114."""
+    """Step 4: effects "while defending". Rule: RUL16-114."""
     if state.at[stage.defender] != OFF:
         timing_windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
     return STEP_5
 
 
 def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Effects "while attacking": dice and hits of the card itself first, then re-rolls. Rule: RUL16-114."""
+    """Step 5: effects "while attacking". Dice and hits of the card come first, then re-rolls. Rule: RUL16-114."""
     again = []
     for number in stage.effects:
         effect = tables.cards.effects[number]
@@ -200,7 +200,7 @@ def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def defense_of(tables: CompiledScenario, state: State, stage: Attack) -> tuple[int, bool]:
-    """The shields of a defender, and whether it dodges. Rule: RUL16-109, RUL16-112, RUL16-113, RUL16-116."""
+    """The defender's shields, and whether it dodges. Rule: RUL16-109, RUL16-112, RUL16-113, RUL16-116."""
     defender, card = stage.defender, stage.defense
     shields, dodges = stage.shields, bool(stage.dodged)
     if defender < state.players:
@@ -235,7 +235,7 @@ def _assess(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 
 def _after(tables: CompiledScenario, state: State, stage: Attack) -> str:
-    """Effects "after" the attack, in the order that the attacker's side chooses. Rule: RUL16-118."""
+    """Effects "after" the attack, in an order chosen by the attacker's side. Rule: RUL16-118."""
     if state.at[stage.attacker] != OFF:
         known = tables.cards.effects
         own = tuple(
@@ -268,7 +268,7 @@ _PHASES = {
 
 
 def _die_run(tables: CompiledScenario, state: State, stage: DieChoice) -> bool:
-    """The attacker chooses, or by the house rule `stun_die` the defender. Rule: RUL16-108."""
+    """The attacker chooses the die. By the house rule `stun_die` the defender chooses. Rule: RUL16-108."""
     attack = state.stack[-2]
     who = attack.attacker if tables.parameters.stun_die == "attacker" else attack.defender
     return ask(state, effects.player_of(state, who))
@@ -314,7 +314,7 @@ def _reroll_run(tables: CompiledScenario, state: State, stage: Rerolling) -> boo
 
 
 def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) -> list[Action]:
-    """Every choice of at most `number` dice, including none. Dice that show the same count once."""
+    """Every choice of at most `number` dice, including none. Dice with the same color and hits count once."""
     shown = _dice_shown(tables, state)
     found: dict[tuple[tuple[int, int], ...], int] = {}
     for chosen, places in _dice_sets(len(shown), stage.number):
@@ -323,7 +323,7 @@ def _reroll_options(tables: CompiledScenario, state: State, stage: Rerolling) ->
 
 
 def reroll_answer(tables: CompiledScenario, state: State, chosen: int) -> Action:
-    """The answer that rolls the chosen dice again (a bit set): of dice that show the same the first are listed."""
+    """The answer that re-rolls the chosen dice (bit set). Of equal dice only the first are listed."""
     shown = _dice_shown(tables, state)
     same = sorted([shown[place] for place in each_number(chosen)])
     sets = _dice_sets(len(shown), chosen.bit_count())
@@ -338,7 +338,7 @@ def _dice_shown(tables: CompiledScenario, state: State) -> list[tuple[int, int]]
 
 @lru_cache(maxsize=256)
 def _dice_sets(dice_: int, most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The sets of at most `most` dice: as a bit set, and the places in it."""
+    """The sets of at most `most` dice, each as a bit set and as the indices of its dice."""
     every = ((chosen, tuple(each_number(chosen))) for chosen in range(1 << dice_))
     return tuple((chosen, places) for chosen, places in every if len(places) <= most)
 

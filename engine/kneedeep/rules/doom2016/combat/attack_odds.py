@@ -1,4 +1,4 @@
-"""The expected outcome of an attack, counted over the faces of the dice and the cards that may be revealed.
+"""The expected outcome of an attack, computed over all die faces and all cards that may be revealed.
 
 Cards played in the attack and dice rolled again are not counted. Of a deck only its cards are known, not
 their order. Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
@@ -16,11 +16,11 @@ from kneedeep.rules.doom2016.tables.compiled_cards import UAC
 from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
 
 DODGED = 1_000
-"""As a number of shields: a dodge."""
+"""A number of shields that means a dodge."""
 _ASSESSED = (AFTER, WATCH, END)
-"""The phases of an attack whose damage has been suffered."""
+"""The phases of an attack after its damage."""
 Odds = dict[int, float]
-"""Numbers with their probabilities."""
+"""Probabilities by number."""
 
 
 def outcome_of(
@@ -46,7 +46,7 @@ def outcome_of(
 def outcome_again(tables: CompiledScenario, state: State, stage: Attack, chosen: int) -> Outcome | None:
     """The outcome of the current attack if the chosen dice on the table (a bit set) are rolled again."""
     if state.at[stage.defender] == OFF or not stage.rolled or stage.phase in _ASSESSED:
-        # Nothing is left to be expected once the damage is suffered.
+        # After the damage there is no outcome left to predict.
         return None
     kept = tuple(one for place, one in enumerate(stage.rolled) if not chosen >> place & 1)
     again = [color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1]
@@ -72,7 +72,7 @@ def _harm(
 
 
 def _hits(tables: CompiledScenario, pool: Iterable[int]) -> Odds:
-    """The hits of dice together."""
+    """The probabilities of the total hits of dice."""
     found: Odds = {0: 1.0}
     for color in pool:
         faces = Counter(tables.cards.faces[color])
@@ -86,7 +86,7 @@ def _hits(tables: CompiledScenario, pool: Iterable[int]) -> Odds:
 
 
 def defense_odds(tables: CompiledScenario, state: State, defender: int, *, covered: bool = False) -> Odds:
-    """The shields of a defender: the top card of the deck, with cover the better chance of two. Rule: RUL16-109 to RUL16-113."""
+    """The odds of a defender's shields: from its top card, with cover from two. Rule: RUL16-109 to RUL16-113."""
     kind = tables.kinds[state.kind[defender]]
     stunned = bool(state.stunned >> defender & 1)
     tough = tables.parameters.toughness if kind.tough and (tables.parameters.toughness_stunned or not stunned) else 0
@@ -100,7 +100,7 @@ def defense_odds(tables: CompiledScenario, state: State, defender: int, *, cover
 
 
 def _with_second(one: Odds) -> Odds:
-    """The shields when a card that is worse than the average is given up for another one. Rule: RUL16-110."""
+    """The probabilities of shields if every card below average is replaced by a second. Rule: RUL16-110."""
     mean = sum(min(shields, 4) * chance for shields, chance in one.items())
     kept = {shields: chance for shields, chance in one.items() if min(shields, 4) >= mean}
     again = 1 - sum(kept.values())
@@ -119,7 +119,7 @@ def _marine_cards(tables: CompiledScenario, state: State, seat: int) -> list[int
 
 
 def _cards(tables: CompiledScenario, state: State, defender: int) -> list[int]:
-    """The defense of each card that may be on top of the defender's deck: those nowhere else in sight."""
+    """The defense of each possible top card of the defender's deck: every card not visible elsewhere."""
     if defender < state.players:
         return _marine_cards(tables, state, defender)
     names = list(tables.cards.event_sets)

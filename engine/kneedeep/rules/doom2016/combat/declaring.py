@@ -24,11 +24,11 @@ from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 ANY = 1
-"""`Declaring.only` for an attack by an effect on any enemy. 0 is the attack of the figure's turn."""
+"""`Declaring.only` of an attack by an effect on any enemy. 0 is the attack of the figure's turn."""
 
 
 def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...]) -> int:
-    """A range with what effects add to it. Rule: RUL16-106."""
+    """A range plus the range added by effects. Rule: RUL16-106."""
     for number in boosts:
         effect = tables.cards.effects[number]
         if effect.what == "range":
@@ -37,7 +37,7 @@ def range_with(tables: CompiledScenario, distance: int, boosts: tuple[int, ...])
 
 
 def attack_options(tables: CompiledScenario, state: State, stage: MarineTurn | DemonTurn) -> list[Action]:
-    """The attacks that a figure can declare in its turn, and what its side may use before them."""
+    """The attacks a figure can declare in its turn, and the cards and abilities usable before them."""
     if type(stage) is DemonTurn:
         distance = tables.kinds[state.kind[stage.figure]].range
         if stage.boosts:
@@ -76,13 +76,13 @@ def before_options(
 def _reaches_with(
     tables: CompiledScenario, state: State, demon: FigureNumber, distance: int, effects: tuple[int, ...]
 ) -> bool:
-    """Whether a demon's attack has a target once effects have added to its range."""
+    """Whether a demon's attack has a target with the range added by effects."""
     longer = range_with(tables, distance, effects)
     return longer > distance and bool(targets_of(tables, state, demon, longer))
 
 
 def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
-    """The range of an attack by an effect: that of a demon's kind, or of the marine's last card with an attack."""
+    """The range of an attack by an effect: the range of a demon's kind or of the marine's last attack card."""
     if (figure := stage.figure) < state.players:
         card = attacking_card(tables, state, figure)
         return tables.cards.actions[card].range if card >= 0 else 0
@@ -90,7 +90,7 @@ def _distance(tables: CompiledScenario, state: State, stage: Declaring) -> int:
 
 
 def attacking_card(tables: CompiledScenario, state: State, seat: int) -> int:
-    """The last card before a marine, or in its hand, that has an attack, -1 without any."""
+    """The last card with an attack in front of a marine, else in its hand. -1 without any."""
     for card in (*reversed(state.front[seat]), *state.hand[seat]):
         if tables.cards.actions[card].range:
             return card
@@ -105,7 +105,7 @@ def _targets(tables: CompiledScenario, state: State, stage: Declaring) -> list[F
 
 
 def turn_of(state: State, figure: FigureNumber) -> MarineTurn | DemonTurn | None:
-    """The turn of a figure that is under way, None without one."""
+    """The current turn of a figure. None if it has no turn now."""
     place = _place_of_turn(state, figure)
     return state.stack[place] if place >= 0 else None
 
@@ -159,7 +159,7 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: Declarin
 
 
 def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
-    """The note that a possible target has cover, empty if it has none."""
+    """The note that a possible target has cover. Empty without cover."""
     figure = state.stack[-1].figure
     if state.stunned >> target & 1:
         return ""
@@ -172,7 +172,7 @@ def _cover_note(tables: CompiledScenario, state: State, target: int) -> str:
 
 
 def in_cover(tables: CompiledScenario, state: State, defender: int) -> str:
-    """The note that a defender has cover, by its difficult space or otherwise. Rule: RUL16-99."""
+    """The note that a defender has cover, with the cause: a difficult space or another. Rule: RUL16-99."""
     inside = tables.board.scenario.rules.get("difficult_cover", "space") == "space"
     if inside and state.body[defender] & tables.board.difficult:
         return tr(", in cover in a difficult space (ruling RUL16-99)")

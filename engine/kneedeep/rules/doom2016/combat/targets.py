@@ -4,7 +4,7 @@ from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, State
 
 
 def targets_of(tables: CompiledScenario, state: State, figure: int, distance: int) -> list[FigureNumber]:
-    """The enemies of a figure that an attack of this range reaches."""
+    """The enemies within this range and in sight of a figure."""
     if figure < state.players:
         enemies, bits = state.crowd, state.demon_bits
     elif figure in state.crowd:

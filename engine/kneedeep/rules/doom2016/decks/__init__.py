@@ -1,1 +1,1 @@
-"""Decks and hands of cards, and when cards may be played."""
+"""Decks and hands of cards, and the moments at which cards may be played."""

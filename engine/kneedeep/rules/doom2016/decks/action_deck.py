@@ -12,14 +12,14 @@ from kneedeep.rules.rng import Stream, shuffled
 
 
 def hand_size(tables: CompiledScenario, state: State, seat: int) -> int:
-    """The number of cards up to which a marine draws, by squad card or scenario. Rule: RUL16-06, RUL16-11."""
+    """The hand size to which a marine draws up, by squad card or scenario. Rule: RUL16-06, RUL16-11."""
     p = tables.parameters
     card = state.squad_card[seat]
     return p.hand if card < 0 or p.hand_given else max(p.hand, tables.cards.squads[card].hand)
 
 
 def make(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Shuffle the deck of a marine, the UAC cards and those of its weapons, and deal its hand. Rule: RUL16-05, RUL16-06."""
+    """Shuffle a marine's deck (UAC cards and cards of its weapons) and deal its hand. Rule: RUL16-05, RUL16-06."""
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
     state.hand[seat] = ()
     state.deck[seat] = shuffled(state, Stream.DECKS, tuple(card for name in sets for card in tables.cards.sets[name]))
@@ -27,19 +27,19 @@ def make(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def draw_up(tables: CompiledScenario, state: State, seat: Seat, size: int) -> None:
-    """Let a marine draw up to `size` cards. A larger hand stays. Rule: RUL16-44."""
+    """Draw a marine's hand up to `size` cards. A larger hand stays. Rule: RUL16-44."""
     draw(tables, state, seat, size - len(state.hand[seat]))
 
 
 def draw(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Let a marine draw `number` cards, or all if there are fewer."""
+    """Draw `number` cards for a marine, or all if there are fewer."""
     if drawn := tuple(islice(iter(lambda: take_top(tables, state, seat), -1), max(0, number))):
         set_hand(tables, state, seat, (*state.hand[seat], *drawn))
         state.tell(event_texts.Dealt("dealt", seat, len(drawn)))
 
 
 def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
-    """Take the top card of a marine's deck, -1 when neither deck nor discard pile has any. Rule: RUL16-45."""
+    """Take the top card of a marine's deck. -1 if deck and discard pile are empty. Rule: RUL16-45."""
     if not state.deck[seat]:
         if not state.discard[seat]:
             return -1
@@ -52,7 +52,7 @@ def take_top(tables: CompiledScenario, state: State, seat: int) -> int:
 
 
 def set_hand(tables: CompiledScenario, state: State, seat: int, hand: tuple[int, ...]) -> None:
-    """Give a marine a hand, in rising order, and note when its cards can be played as reactions."""
+    """Set a marine's hand in rising order, and record the moments of its reactions."""
     state.hand[seat] = tuple(sorted(hand))
     state.moments[seat] = tables.cards.reactions(state.hand[seat])
 
@@ -70,7 +70,7 @@ def put_in_discard(state: State, seat: int, *cards: int) -> None:
 
 
 def start_over(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Shuffle a fragged marine's hand, discards and played cards into its deck, and let it draw.
+    """Shuffle a fragged marine's hand, discards and played cards into its deck, and draw a new hand.
 
     Rule: RUL16-46, RUL16-123, RUL16-125.
     """

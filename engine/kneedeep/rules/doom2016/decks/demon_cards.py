@@ -1,4 +1,4 @@
-"""The demon cards: one for each type, faceup while a figure of it is on the map, readied or exhausted, with Argent Power.
+"""The demon cards, one per type: faceup while the type is on the map, readied or exhausted, with Argent Power.
 
 Rule: 2016 rulebook p. 4, p. 5, p. 8; RUL16-09, RUL16-20 to RUL16-25, RUL16-126, RUL16-127.
 """
@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.parts import CompiledScenario, State
 
 
 def turn_up(tables: CompiledScenario, state: State, kind: int) -> None:
-    """Turn the card of a type faceup, since a figure of it has come to the map; the round may get another initiative card."""
+    """Turn faceup the card of a type that has come to the map. This may add an initiative card to the round."""
     bit = 1 << kind
     if state.faceup & bit or kind in tables.neutral_kinds:
         return
@@ -19,7 +19,7 @@ def turn_up(tables: CompiledScenario, state: State, kind: int) -> None:
 
 
 def turn_down(tables: CompiledScenario, state: State, kind: int) -> None:
-    """Turn the card of a type facedown, since its last figure is gone. Rule: RUL16-126, RUL16-127, house rule `facedown_argent`."""
+    """Turn a type's card facedown (no figure left). Rule: RUL16-126, RUL16-127, house rule `facedown_argent`."""
     state.faceup &= ~(1 << kind)
     state.tell(event_texts.Demon("demon", kind, 0))
     if tables.parameters.facedown_argent == "discard":

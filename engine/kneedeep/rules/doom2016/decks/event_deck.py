@@ -11,19 +11,19 @@ from kneedeep.rules.rng import Stream, shuffled
 
 
 def draw_up(tables: CompiledScenario, state: State) -> None:
-    """Let the invader draw up to the hand size. A larger hand stays. Rule: RUL16-26."""
+    """Draw the invader's hand up to its size. A larger hand stays. Rule: RUL16-26."""
     draw(tables, state, tables.parameters.event_hand - len(state.event_hand))
 
 
 def draw(tables: CompiledScenario, state: State, number: int) -> None:
-    """Let the invader draw `number` events, or all if there are fewer."""
+    """Draw `number` events for the invader, or all if there are fewer."""
     if drawn := tuple(islice(iter(lambda: take_top(tables, state), -1), max(0, number))):
         set_hand(tables, state, (*state.event_hand, *drawn))
         state.tell(event_texts.Drawn("drawn", len(drawn)))
 
 
 def take_top(tables: CompiledScenario, state: State) -> CardNumber:
-    """Take the top event of the deck, -1 when neither deck nor discard pile has any. Rule: RUL16-27."""
+    """Take the top event of the deck. -1 if deck and discard pile are empty. Rule: RUL16-27."""
     if not state.event_deck:
         if not state.event_discard:
             return CardNumber(-1)
@@ -49,6 +49,6 @@ def take_from_hand(tables: CompiledScenario, state: State, card: CardNumber) -> 
 
 
 def set_hand(tables: CompiledScenario, state: State, hand: tuple[CardNumber, ...]) -> None:
-    """Give the invader a hand, in rising order, and note when its events can be played."""
+    """Set the invader's hand in rising order, and record the moments of its events."""
     state.event_hand = tuple(sorted(hand))
     state.event_moments = tables.cards.event_moments(hand)

@@ -9,7 +9,7 @@ from kneedeep.rules.rng import Stream, shuffled
 
 
 def make(tables: CompiledScenario, state: State) -> None:
-    """Shuffle the cards of a round: one for each marine, two for the only one, one for each type on the map. Rule: RUL16-17, RUL16-18, RUL16-21."""
+    """Shuffle the round's cards: one per marine (two if alone), one per type. Rule: RUL16-17, RUL16-18, RUL16-21."""
     p = tables.parameters
     own = p.cards_alone if state.players == 1 and p.squad else 1
     marines = [seat for seat in range(state.players) if state.status[seat] != GONE for _ in range(own)]
@@ -26,7 +26,7 @@ def make(tables: CompiledScenario, state: State) -> None:
 
 
 def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
-    """Put in an invader card for a type that has come into play in mid-round. Rule: RUL16-22, RUL16-24, house rule `new_types`."""
+    """Add an invader card for a type that is new in mid-round. Rule: RUL16-22, RUL16-24, house rule `new_types`."""
     if state.counted >> kind & 1 or tables.parameters.new_types != "shuffle-in":
         return
     if not state.initiative and not state.drawn:
@@ -41,7 +41,7 @@ def add_type(tables: CompiledScenario, state: State, kind: int) -> None:
 
 
 def _at_most(tables: CompiledScenario, number: int) -> int:
-    """A number of invader cards, as far as the box has them. Rule: RUL16-18, house rule `invader_cards`."""
+    """A number of invader cards, limited by the box. Rule: RUL16-18, house rule `invader_cards`."""
     return min(number, tables.invader_cards) if tables.parameters.invader_cards == "box" else number
 
 

@@ -15,7 +15,7 @@ from kneedeep.rules.shared_stages import LAPSED
 
 
 def suffer(tables: CompiledScenario, state: State, figure: int, amount: int, why: str, by: int = -1) -> None:
-    """Let a figure suffer damage; with enough of it it is fragged at once. Rule: RUL16-122."""
+    """Deal damage to a figure. Once its damage reaches its health, it is fragged at once. Rule: RUL16-122."""
     if amount <= 0 or state.at[figure] == OFF:
         return
     state.damage[figure] += amount
@@ -25,7 +25,7 @@ def suffer(tables: CompiledScenario, state: State, figure: int, amount: int, why
 
 
 def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> None:
-    """Let a figure recover damage, at most what there is. Rule: RUL16-132."""
+    """Remove damage from a figure, at most all of it. Rule: RUL16-132."""
     amount = min(amount, state.damage[figure])
     if amount > 0 and state.at[figure] != OFF:
         state.damage[figure] -= amount
@@ -33,13 +33,13 @@ def heal(tables: CompiledScenario, state: State, figure: int, amount: int) -> No
 
 
 def can_be_stunned(state: State, figure: int) -> bool:
-    """Whether a figure is not stunned, or by a stun that ends with an attack under way. Rule: RUL16-128, RUL16-129."""
+    """True if a figure is not stunned, or its stun ends with the current attack. Rule: RUL16-128, RUL16-129."""
     bit = 1 << figure
     return not state.stunned & bit or any(isinstance(stage, Attack) and stage.stunned & bit for stage in state.stack)
 
 
 def stun(state: State, figure: int) -> None:
-    """Stun a figure; it is stunned at most once. A stun that ends with an attack under way is gone before. Rule: RUL16-128, RUL16-129."""
+    """Stun a figure. A stun that would end with an attack is replaced. Rule: RUL16-128, RUL16-129."""
     if state.at[figure] != OFF and can_be_stunned(state, figure):
         end_stun(state, figure)
         state.stunned |= 1 << figure
@@ -47,7 +47,7 @@ def stun(state: State, figure: int) -> None:
 
 
 def end_stun(state: State, figure: int) -> None:
-    """Let a figure be stunned no longer. Rule: RUL16-128."""
+    """End the stun of a figure. Rule: RUL16-128."""
     bit = 1 << figure
     if state.stunned & bit:
         state.stunned &= ~bit
@@ -58,7 +58,7 @@ def end_stun(state: State, figure: int) -> None:
 
 
 def frag(tables: CompiledScenario, state: State, figure: int, by: int = -1) -> None:
-    """Take a fragged figure off the map with all that follows. Rule: RUL16-122 to RUL16-127."""
+    """Take a fragged figure off the map, with all consequences. Rule: RUL16-122 to RUL16-127."""
     space, kind = state.at[figure], state.kind[figure]
     state.tell(event_texts.Fragged("fragged", figure, kind, space))
     state.damage[figure] = 0
@@ -71,7 +71,7 @@ def frag(tables: CompiledScenario, state: State, figure: int, by: int = -1) -> N
 
 
 def _void(state: State, figure: int) -> None:
-    """Cancel everything that a figure has under way. Rule: RUL16-46, RUL16-50, RUL16-51, RUL16-124."""
+    """Cancel all stages of a figure. Rule: RUL16-46, RUL16-50, RUL16-51, RUL16-124."""
     for place, stage in enumerate(state.stack):
         if actor_of(stage) == figure or (isinstance(stage, Activation) and stage.seat == figure):
             state.stack[place] = LAPSED

@@ -16,11 +16,11 @@ from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, tr_count
 
 INVASION_CARD = 1
-"""The bit of the invasion card among those of the demon cards. No marine card has it."""
+"""The bit of the invasion card in bit sets of demon cards. It is the unused bit of the marine kind."""
 
 
 def begin(tables: CompiledScenario, state: State) -> None:
-    """Let the invader discard events for Argent Power, in the Status Phase. Rule: RUL16-28."""
+    """Ask the invader to discard events for Argent Power in the Status Phase. Rule: RUL16-28."""
     if tables.parameters.argent > 0:
         state.stack.append(ArgentGain("argent", tables.parameters.argent))
 
@@ -56,13 +56,13 @@ def _placing_run(tables: CompiledScenario, state: State, stage: ArgentPlacing) -
 
 
 def _placing_options(tables: CompiledScenario, state: State, stage: ArgentPlacing) -> list[Action]:
-    """The targets of a token. Tokens from the invasion card may stay there. Rule: RUL16-149."""
+    """The possible places of a token. Tokens from the invasion card may stay there. Rule: RUL16-149."""
     found: list[Action] = [("put-argent", kind) for kind in each_kind(stage.kinds)]
     return found if stage.left > 0 else [*found, PASS]
 
 
 def end(tables: CompiledScenario, state: State) -> None:
-    """End the question to the invader; tokens on the invasion card stay there until the summoning is over."""
+    """End the question to the invader. Tokens on the invasion card stay there until the end of the summoning."""
     stage = state.stack.pop()
     if isinstance(stage, ArgentPlacing) and stage.moving and tables.parameters.argent_stored == "group":
         discard_stored(tables, state)

@@ -1,4 +1,4 @@
-"""Placing of figures and tokens of the set-up or of a step: at the place in the file, else as near as possible."""
+"""Places figures and tokens of the set-up or a step at their place in the file, else as near as possible."""
 
 from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules.doom2016 import event_texts
@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 
 
 def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> None:
-    """Put a figure of the file on the map. If its place is taken, it goes to the nearest place where it fits."""
+    """Put a figure of the file on the map. If its place is taken, use the nearest place where it fits."""
     setup = tables.setups[number]
     taken = occupied(state)
     anchor, shape = setup.anchor, setup.shape
@@ -27,7 +27,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
 
 
 def lay_token(tables: CompiledScenario, state: State, number: int, space: int = -1) -> None:
-    """Lay a token of the file on a space, -1 for its printed one; a portal waits to summon, an active teleporter is active."""
+    """Put a token on a space (-1: its printed one). Portals become ready to summon, active teleporters active."""
     token = tables.tokens[number]
     if token.type.summons:
         state.portals |= 1 << number

@@ -1,4 +1,4 @@
-"""Sightings of marines: areas for the first time, and portals under Infestation.
+"""Sightings by marines: areas seen for the first time, and portals under Infestation.
 
 Rule: 2016 rulebook p. 15 (threat cards); RUL16-151, RUL16-164, RUL16-180.
 """
@@ -15,7 +15,7 @@ AT_SIGHT = "infestation"
 
 
 def lookout(tables: CompiledScenario, state: State) -> int:
-    """The spaces that bring something about when a marine sees them."""
+    """The spaces that trigger something when a marine sees them."""
     found = _unseen(tables, state)
     if tables.threat == AT_SIGHT:
         found |= union(tokens_on_map.bits_of(tables, state, number) for number in each_number(state.portals))
@@ -23,20 +23,20 @@ def lookout(tables: CompiledScenario, state: State) -> int:
 
 
 def _unseen(tables: CompiledScenario, state: State) -> int:
-    """The spaces of areas that bring something about and that no marine has seen."""
+    """The spaces of unseen areas that trigger something when a marine sees them."""
     seen = state.course.fired >> tables.fired_area
     return union(tables.area_bits[area] for area in tables.sighted_areas if not seen >> area & 1)
 
 
 def look_all(tables: CompiledScenario, state: State, *, by_door: bool) -> None:
-    """Look from the space of every marine. `by_door`: a marine has opened a door, or the game begins."""
+    """Let every marine on the map look. `by_door`: a marine has opened a door, or the game begins."""
     for seat in state.squad:
         if state.lookout & state.ground.view(state.at[seat]):
             look(tables, state, seat, by_door=by_door)
 
 
 def note_seen(tables: CompiledScenario, state: State, area: int, seat: int) -> None:
-    """Let a marine (-1: somebody) see an area, with the effects of the first time. Rule: RUL16-180."""
+    """Record that a marine (-1: any) sees an area. The first time, carry out its effects. Rule: RUL16-180."""
     bit = 1 << tables.fired_area + area
     if not state.course.fired & bit:
         state.course = state.course._replace(fired=state.course.fired | bit)
@@ -47,7 +47,7 @@ def note_seen(tables: CompiledScenario, state: State, area: int, seat: int) -> N
 
 
 def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = False) -> None:
-    """Let portals summon that a marine sees; what areas bring waits until things are settled. Rule: RUL16-151, RUL16-181."""
+    """Start portals a marine sees. Effects of areas wait for a settled state. Rule: RUL16-151, RUL16-181."""
     view = state.ground.view(state.at[seat])
     if _unseen(tables, state) & view:
         state.changed |= topics.SIGHTED
@@ -61,7 +61,7 @@ def look(tables: CompiledScenario, state: State, seat: int, *, by_door: bool = F
 
 
 def reveal(tables: CompiledScenario, state: State) -> bool:
-    """Reveal the first area that a marine sees, and carry out its effects. False if there is none. Rule: RUL16-180."""
+    """Reveal the first area a marine sees, and carry out its effects. False if there is none. Rule: RUL16-180."""
     for seat in state.squad:
         if not (view := state.ground.view(state.at[seat]) & state.lookout):
             continue

@@ -21,13 +21,13 @@ from kneedeep.support.translation import tr
 
 SMALL = (1, 1)
 ALL = 1_000
-"""As `Summoning.most`: every portal of the occasion summons."""
+"""A `Summoning.most` that lets all portals of the occasion summon."""
 
 
 def begin(
     tables: CompiledScenario, state: State, portals: tuple[TokenNumber, ...], most: int = ALL
 ) -> tuple[TokenNumber, ...]:
-    """Let portals summon on one occasion, at most `most` of them. Returns the portals that did not have to already."""
+    """Start at most `most` summonings on one occasion. Returns the portals that were not due already."""
     due = {
         portal
         for stage in state.stack
@@ -59,7 +59,7 @@ def _run(tables: CompiledScenario, state: State, stage: Summoning) -> bool:
 
 
 def discard_stored(tables: CompiledScenario, state: State) -> None:
-    """Discard the Argent Power left on the invasion card. Rule: RUL16-150."""
+    """Discard the remaining Argent Power on the invasion card. Rule: RUL16-150."""
     demon_cards.set_argent(tables, state, -1, 0)
 
 
@@ -108,7 +108,7 @@ def _pick_group(tables: CompiledScenario, state: State, action: Numbered) -> Non
 
 
 def _take_group(tables: CompiledScenario, state: State, number: int) -> None:
-    """Take the figures of a group from the supply, as far as it has them, large ones first. Rule: RUL16-145, RUL16-148."""
+    """Take the available figures of a group from the supply, large ones first. Rule: RUL16-145, RUL16-148."""
     portal = state.stack.pop().portal
     group = tables.groups[tables.tokens[portal].color][number]
     state.tell(event_texts.Summons("summons", portal, number))
@@ -142,9 +142,9 @@ def _place_run(tables: CompiledScenario, state: State, stage: DemonPlacing) -> b
 
 
 def _place_options(tables: CompiledScenario, state: State, stage: DemonPlacing) -> list[Place]:
-    """The places for the next demon: on or beside the portal, else as near as possible.
+    """The possible places of the next demon: on or beside the portal, else as near as possible.
 
-    A large one leaves room for the rest of its group if possible. Rule: RUL16-146, RUL16-147.
+    A large demon leaves room for the rest of its group if possible. Rule: RUL16-146, RUL16-147.
     """
     p = tables.parameters
     space = tokens_on_map.bits_of(tables, state, stage.portal).bit_length() - 1
@@ -170,7 +170,7 @@ def _put_demon(tables: CompiledScenario, state: State, space: SpaceNumber, shape
 
 
 def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None:
-    """Turn the demon cards faceup, deal Argent Power, say who carries something, take the portal off. Rule: RUL16-145."""
+    """Turn demon cards faceup, deal Argent Power, assign the item, remove the portal. Rule: RUL16-145."""
     state.stack.pop()
     kinds = {state.kind[figure] for figure in stage.placed}
     for kind in sorted(kinds):
@@ -184,7 +184,7 @@ def _finish(tables: CompiledScenario, state: State, stage: DemonPlacing) -> None
 
 
 def leave(tables: CompiledScenario, state: State, portal: int) -> None:
-    """Take a portal that has summoned off the map, with all effects."""
+    """Take a portal off the map after its summoning, with all consequences."""
     element = tables.tokens[portal].element
     bit = 1 << portal
     state.portals &= ~bit
@@ -226,7 +226,7 @@ def _carry(tables: CompiledScenario, state: State, portal: int, figure: FigureNu
 
 
 def portals_named(tables: CompiledScenario, state: State, name: object) -> tuple[TokenNumber, ...]:
-    """The portals left that a step names: by id, by color, or `all`."""
+    """The remaining portals named by a step: by id, by color, or `all`."""
     return tuple(
         number
         for number in each_token(state.portals)

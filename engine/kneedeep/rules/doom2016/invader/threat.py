@@ -25,7 +25,7 @@ def begin_status(tables: CompiledScenario, state: State) -> None:
 
 
 def _lowest(tables: CompiledScenario, state: State) -> tuple[TokenNumber, ...]:
-    """The portals of the lowest color that is left."""
+    """The remaining portals of the lowest color."""
     portals = tuple(each_token(state.portals))
     lowest = min((tables.tokens[number].color for number in portals), default=-1)
     return tuple(number for number in portals if tables.tokens[number].color == lowest)
@@ -45,7 +45,7 @@ def _run(tables: CompiledScenario, state: State, stage: Assault) -> bool:
 
 
 def end(tables: CompiledScenario, state: State, stage: Assault) -> None:
-    """End the spending of threat tokens; Argent Power on the invasion card is discarded if a portal has summoned. Rule: RUL16-150."""
+    """End the spending of threat tokens. After a summoning, discard stored Argent Power. Rule: RUL16-150."""
     state.stack.pop()
     if stage.summoned:
         summoning.discard_stored(tables, state)

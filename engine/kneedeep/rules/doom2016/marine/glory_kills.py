@@ -1,4 +1,4 @@
-"""Glory Kills: a marine who moves into the space of a staggered demon frags it and draws a card.
+"""Glory Kills: a marine frags a staggered demon by moving into its space, and draws a card.
 
 Rule: 2016 rulebook p. 13 (Glory Kills); RUL16-133 to RUL16-139, RUL16-176.
 """
@@ -12,7 +12,7 @@ from kneedeep.rules.rng import Stream, shuffled
 
 
 def try_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
-    """Frag the staggered demon on a space a marine enters. The marine heals and gains a card. Rule: RUL16-134."""
+    """Frag the staggered demon on a space entered by a marine. The marine heals and draws a card. Rule: RUL16-134."""
     for demon in state.crowd:
         if state.body[demon] >> space & 1 and is_staggered(tables, state, demon):
             damage.frag(tables, state, demon, seat)
@@ -24,7 +24,7 @@ def try_at(tables: CompiledScenario, state: State, seat: int, space: int) -> Non
 
 
 def _draw(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Draw the top Glory Kill card. Used ones refill an empty deck. Rule: RUL16-138, house rule `glory_limit`."""
+    """Draw the top Glory Kill card. Used cards refill an empty deck. Rule: RUL16-138, house rule `glory_limit`."""
     if not state.glory_deck:
         state.glory_deck = shuffled(state, Stream.DECKS, tuple(sorted(state.glory_discard)))
         state.glory_discard = ()

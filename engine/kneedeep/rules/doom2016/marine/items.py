@@ -1,4 +1,4 @@
-"""Items: health packs, weapons and a scenario's own things, gained in passing. A weapon brings a set of cards.
+"""Items: health packs, weapons and a scenario's own items, gained in passing. A weapon adds a set of cards.
 
 Rule: 2016 rulebook p. 9 (items, weapons), p. 14 (custom decks); RUL16-04, RUL16-05, RUL16-165 to RUL16-169.
 """
@@ -15,7 +15,7 @@ HEALTH_PACK = "health-pack"
 
 
 def gain_options(tables: CompiledScenario, state: State, seat: int) -> list[Action]:
-    """The items in a marine's space that it can gain, identical ones once. Rule: RUL16-165, RUL16-168."""
+    """The items a marine can gain in its space. Identical items are listed once. Rule: RUL16-165, RUL16-168."""
     found: dict[str, Action] = {}
     for number in tokens_on_map.lying_at(tables, state, state.at[seat]):
         token = tables.tokens[number]
@@ -25,7 +25,7 @@ def gain_options(tables: CompiledScenario, state: State, seat: int) -> list[Acti
 
 
 def can_gain(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Whether a token can be gained: of a weapon a set must be left. Rule: RUL16-168."""
+    """Whether a token can be gained: its `needs` hold, and of a weapon the supply has a set. Rule: RUL16-168."""
     weapon = tables.weapon_number.get(tables.tokens[number].thing, -1)
     needs = tables.tokens[number].element.needs
     if needs is not None and not script_hooks.holds(tables, state, needs):
@@ -34,9 +34,9 @@ def can_gain(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def gain(tables: CompiledScenario, state: State, seat: int, number: int) -> None:
-    """Give a marine a token: a health pack heals, a weapon brings its cards, anything else is carried.
+    """Give a marine a token. A health pack heals, a weapon adds its cards, other items are carried.
 
-    A dropped item that is gained again counts no second time, and its event has happened.
+    A dropped item does not count a second time when it is gained again, and its event does not repeat.
     """
     token = tables.tokens[number]
     tokens_on_map.take_off(tables, state, number, "gained")
@@ -67,7 +67,7 @@ def take_weapon(tables: CompiledScenario, state: State, seat: int, weapon: int) 
 
 
 def note_weapon(state: State, seat: int, weapon: int) -> None:
-    """Give a marine a weapon, without its cards."""
+    """Record that a marine has a weapon. Its cards are not added."""
     state.weapons[seat] = (*state.weapons[seat], weapon)
     supply = list(state.supply)
     supply[weapon] -= 1

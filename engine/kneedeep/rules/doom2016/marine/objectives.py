@@ -1,4 +1,4 @@
-"""Objective tokens, and a scenario's own tokens that are used. Rule: RUL16-169, RUL16-184."""
+"""The use of objective tokens and of a scenario's own tokens. Rule: RUL16-169, RUL16-184."""
 
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
@@ -12,9 +12,9 @@ from kneedeep.rules.doom2016.tables.game_tokens import MAIN, NO_ACTION
 def use_options(
     tables: CompiledScenario, state: State, seat: int, points: int, mains: int, *, passing: bool
 ) -> list[Action]:
-    """The tokens that a marine can use from its place, and the locked ones with a text it has not read.
+    """The tokens a marine can use from its place, and locked tokens with an unread text.
 
-    `passing`: it is in an occupied space, where an action would end its movement, and must be able to go on.
+    `passing`: the marine is in an occupied space, so it must be able to leave after the use.
     """
     found: list[Action] = []
     at = state.at[seat]
@@ -50,7 +50,7 @@ def _use(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
-    """Let a marine (-1: somebody) have used a token again, with the effects. Rule: RUL16-184."""
+    """Record one more use of a token by a marine (-1: by anybody), and carry out its effects. Rule: RUL16-184."""
     token = tables.tokens[number]
     uses = dict(state.course.uses)
     uses[number] = uses.get(number, 0) + 1

@@ -1,4 +1,4 @@
-"""Respawn: a fragged marine comes back on a space with an active teleporter.
+"""Respawn: a fragged marine returns on a space with an active teleporter.
 
 Rule: 2016 rulebook p. 8, p. 13 (telefragging); RUL16-158 to RUL16-164, RUL16-177.
 """
@@ -16,19 +16,19 @@ from kneedeep.rules.stage import ask
 
 
 def can_respawn(tables: CompiledScenario, state: State) -> bool:
-    """Whether a marine can come back now. Rule: RUL16-162, RUL16-163, house rule `respawn_full`."""
+    """Whether a marine can respawn now. Rule: RUL16-162, RUL16-163, house rule `respawn_full`."""
     return bool(_spaces(tables, state))
 
 
 def begin(state: State, seat: Seat) -> None:
-    """Let a marine choose its respawn space."""
+    """Start the choice of a marine's respawn space."""
     state.stack.append(Respawn("respawn", seat))
 
 
 def _spaces(tables: CompiledScenario, state: State) -> int:
-    """Where a marine may come back: active teleporters without a marine or neutral figure, demons there are fragged.
+    """The respawn spaces: active teleporters without a marine or neutral figure. A demon there is fragged.
 
-    Without the advanced rules demons bar them too. With none of them free: the nearest unoccupied spaces.
+    Without the advanced rules a demon also blocks its teleporter. If all are blocked: the nearest unoccupied spaces.
     Rule: RUL16-159, RUL16-161, RUL16-162, RUL16-177.
     """
     taken = state.marine_bits | state.other_bits
@@ -64,7 +64,7 @@ def _respawn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 def _come_back(tables: CompiledScenario, state: State, seat: FigureNumber, space: SpaceNumber) -> None:
-    """Place a marine; a demon on the space is fragged. Nothing is entered, but sight counts. Rule: RUL16-158, RUL16-164."""
+    """Place a marine and frag a demon there. The space is seen, not entered. Rule: RUL16-158, RUL16-164."""
     state.stack.pop()
     if (demon := figure_at(state, space, state.crowd)) >= 0:
         damage.frag(tables, state, demon, seat)

@@ -1,4 +1,4 @@
-"""Giving way: when a large figure ends its movement over small ones, each is placed in the nearest free space.
+"""Giving way: small figures under a large figure that ends its movement move to the nearest free spaces.
 
 Rule: 2016 rulebook p. 14 (large figures); RUL16-80 to RUL16-85.
 """
@@ -19,7 +19,7 @@ from kneedeep.support.translation import tr
 
 
 def begin(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Let the small figures under a large one give way before anything else goes on."""
+    """Make the small figures under a large figure give way before the game continues."""
     if state.shape[figure] and state.at[figure] != OFF and small_below(state, figure):
         state.stack.append(GiveWay("give-way", figure))
 
@@ -51,9 +51,9 @@ def _give_way(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 def _move(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber) -> None:
-    """Place a figure. Without a free space it stays. Rule: RUL16-80, RUL16-84, house rule `displaced_enters`."""
+    """Move a figure. Without a free space it stays. Rule: RUL16-80, RUL16-84, house rule `displaced_enters`."""
     if space < 0:
-        # Checked before the movement ended (RUL16-83): only another displacement can have taken the last space.
+        # The check is before the end of the movement (RUL16-83). Only another displacement can take the last space.
         state.stack.pop()
         return
     state.back[figure] = OFF

@@ -1,4 +1,4 @@
-"""Moving by points: steps, turns, teleporting, and the effects of entering a space.
+"""Movement with points: steps, turns, teleports, and the effects of entering a space.
 
 Rule: 2016 rulebook p. 8 (movement), p. 13 (teleporters), p. 14 (large figures); RUL16-53 to RUL16-68,
 RUL16-74 to RUL16-80, RUL16-156 to RUL16-158.
@@ -25,7 +25,7 @@ from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
 
 
 def move_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """The steps, turns and teleports of a figure with a number of movement points. Do not change the list."""
+    """The legal steps, turns and teleports of a figure with these movement points. Do not change the list."""
     if state.shape[figure]:
         return large_moves(tables, state, figure, points)
     at = state.at[figure]
@@ -55,7 +55,7 @@ def may_stop(tables: CompiledScenario, state: State, figure: FigureNumber) -> bo
 
 
 def stop_option(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
-    """The answer that ends the movement of a large figure over small ones, so that they give way. Rule: RUL16-80, RUL16-85."""
+    """The answer to end a large figure's movement over small figures (they give way). Rule: RUL16-80, RUL16-85."""
     if state.shape[figure] and not stands_free(state, figure) and may_stop(tables, state, figure):
         return [STOP]
     return []
@@ -72,7 +72,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     full = state.marine_bits | state.demon_bits | state.other_bits | tables.costly
     free = state.back[figure] == OFF and not full & bit
     if free and figure in state.crowd:
-        # A demon between two free spaces: nothing else depends on it.
+        # A demon steps between two free spaces. This needs no full update.
         if (after := tables.stock.after_step.get(stage)) is not None:
             state.stack[-1] = after
         else:
@@ -98,7 +98,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 def _note_back(state: State, figure: FigureNumber, space: SpaceNumber) -> None:
-    """Keep the last free space that a figure leaves for an occupied one. Rule: RUL16-67."""
+    """Record the last unoccupied space before a figure enters an occupied one. Rule: RUL16-67."""
     full = (state.marine_bits | state.demon_bits | state.other_bits) >> space & 1
     if not full:
         state.back[figure] = OFF
@@ -107,7 +107,7 @@ def _note_back(state: State, figure: FigureNumber, space: SpaceNumber) -> None:
 
 
 def enter(tables: CompiledScenario, state: State, seat: Seat, space: SpaceNumber) -> None:
-    """Carry out the effects of a marine's entering a space. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
+    """Carry out the effects when a marine enters a space. Rule: RUL16-134, RUL16-151, RUL16-156, RUL16-181."""
     if (tables.pad_bits & ~state.pads) >> space & 1:
         teleporters.activate_at(tables, state, seat, space)
     if state.demon_bits >> space & 1:
@@ -141,7 +141,7 @@ def _stop(tables: CompiledScenario, state: State, action: Plain) -> None:
 
 
 def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
-    """Go from one active teleporter to another. A demon there is fragged. Rule: RUL16-157, RUL16-158."""
+    """Teleport between active teleporters. A demon at the target is fragged. Rule: RUL16-157, RUL16-158."""
     _, space = action
     stage = state.stack[-1]
     seat = stage.figure
@@ -155,7 +155,7 @@ def _teleport(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 
 def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Move a stranded figure back to the last place where it could end, or near it. Rule: RUL16-67."""
+    """Move a stranded figure back to its last legal end of movement, or near it. Rule: RUL16-67."""
     place = state.back[figure]
     if state.at[figure] == OFF or place == OFF or may_stop(tables, state, figure):
         return

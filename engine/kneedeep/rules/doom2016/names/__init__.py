@@ -1,1 +1,1 @@
-"""The names of things in a game, and notes on rulings."""
+"""The names of elements in a game, and notes on rulings."""

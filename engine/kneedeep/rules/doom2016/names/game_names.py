@@ -1,4 +1,4 @@
-"""Names for people of the things of a game of 2016."""
+"""Readable names of the elements of a 2016 game."""
 
 from collections.abc import Iterable, Sequence
 
@@ -45,11 +45,11 @@ _TIMES = {
     moments.FRAGGED: later("when fragged"),
     moments.DEMON_ACTIVATED: later("when a demon is activated"),
 }
-"""The times at which effects happen, as a card says them."""
+"""The moments of effects, as worded on cards."""
 
 
 class Names(GameNames[CompiledScenario]):
-    """The names of one game's things."""
+    """The names of the elements of one game."""
 
     s: State
 
@@ -72,7 +72,7 @@ class Names(GameNames[CompiledScenario]):
         return tr("{what} at {space}", what=own or self.figure(number), space=self.space(self.s.at[number]))
 
     def shape(self, number: int) -> str:
-        """The direction of a large figure, empty if it has only one."""
+        """The direction of a large figure. Empty if only one is possible."""
         return tr(_SHAPES[number])
 
     def token(self, number: int) -> str:
@@ -83,7 +83,7 @@ class Names(GameNames[CompiledScenario]):
         return tr("the {number} at {space}", number=self.token(number), space=self.space(bits.bit_length() - 1))
 
     def group(self, portal: int, number: int) -> str:
-        """A group of the invasion card: kinds and numbers, and the Argent Power that comes with them."""
+        """A group of the invasion card: kinds, numbers and Argent Power."""
         return self.group_words(self.t.groups[self.t.tokens[portal].color][number])
 
     def group_words(self, group: InvasionGroup) -> str:
@@ -110,7 +110,7 @@ class Names(GameNames[CompiledScenario]):
         return translated(self.t.cards.events[card].name) if card >= 0 else tr("an event")
 
     def discarded_event(self, card: int) -> str:
-        """An event with its defense: copies of one event may differ in that."""
+        """An event with its defense, which may differ between copies of the event."""
         known = self.t.cards.events[card]
         return f"{self.event(card)} ({self.defense_value(known.shields, known.dodge, known.special)})"
 
@@ -167,7 +167,7 @@ class Names(GameNames[CompiledScenario]):
         return tr("dodge") if dodge else tr_count("{n} shield", "{n} shields", shields)
 
     def play_card(self, card: int) -> str:
-        """The playing of an action card, in words."""
+        """The label for playing an action card."""
         text = self.card_text(self.t.cards.actions[card])
         return (
             tr("play {card} ({value})", card=self.card(card), value=text)
@@ -176,7 +176,7 @@ class Names(GameNames[CompiledScenario]):
         )
 
     def sprint(self, card: int) -> str:
-        """The discarding of a card to sprint."""
+        """The label for discarding a card to sprint."""
         return tr(
             "sprint: discard {card} for {value}",
             card=self.card(card),
@@ -184,13 +184,13 @@ class Names(GameNames[CompiledScenario]):
         )
 
     def play_event(self, card: int) -> str:
-        """The playing of an event with its defense, in words: copies of one event may differ in that."""
+        """The label for playing an event, with its defense. Copies of an event may differ in defense."""
         known = self.t.cards.events[card]
         parts = (*self.effects(known.source), self.defense_value(known.shields, known.dodge, known.special))
         return tr("play {name} ({parts})", name=known.name, parts="; ".join(parts))
 
     def use_ability(self, figure: FigureNumber, ability: int) -> str:
-        """The use of a demon's ability, in words."""
+        """The label for using a demon's ability."""
         known = self.t.cards.abilities[ability]
         return tr(
             "{figure} uses {ability} ({parts})",
@@ -207,12 +207,12 @@ class Names(GameNames[CompiledScenario]):
         return tr("{ability} for {cost}", ability=ability.name, cost=cost)
 
     def use_glory(self, card: int) -> str:
-        """The use of a Glory Kill card, in words."""
+        """The label for using a Glory Kill card."""
         known = self.t.cards.glory[card]
         return tr("use {name} ({parts})", name=known.name, parts="; ".join(self.effects(known.source)))
 
     def use_token(self, number: int) -> str:
-        """The use of a token, in words."""
+        """The label for using a token."""
         token = self.t.tokens[number]
         cost = ("", tr(", main action"), tr(", bonus action"))[token.action]
         points = f", {tr_count('{n} movement point', '{n} movement points', token.cost)}" if token.cost else ""
@@ -223,7 +223,7 @@ class Names(GameNames[CompiledScenario]):
         return [self.effect(self.t.cards.effects[number]) for number in source.effects]
 
     def effects_in_time(self, source: Source, *, of_event: bool = False) -> list[str]:
-        """The effects of a card or ability with their moments, in words as on a card."""
+        """The effects of a card or ability with their moments, as worded on cards."""
         found: dict[str, list[str]] = {}
         for effect in map(self.t.cards.effects.__getitem__, source.effects):
             when = (
@@ -235,7 +235,7 @@ class Names(GameNames[CompiledScenario]):
         return [": ".join(filter(None, (when, ", ".join(what)))) for when, what in found.items()]
 
     def effect(self, effect: GameEffect) -> str:
-        """The words of an effect."""
+        """An effect in words."""
         count = effect.amount
         words = {
             "points": tr_count("{n} movement point", "{n} movement points", count),
@@ -275,7 +275,7 @@ class Names(GameNames[CompiledScenario]):
         return words[effect.what]
 
     def moment(self, moment: int, figure: FigureNumber) -> str:
-        """When a window is open, in words."""
+        """The moment of a window in words."""
         for bit, words in _MOMENTS:
             if moment & bit:
                 return tr(words, who=self.figure(figure))
@@ -299,7 +299,7 @@ class Names(GameNames[CompiledScenario]):
         return ", ".join(f"{tr(DICE[color])} {self.t.cards.faces[color][face]}" for color, face in rolled)
 
     def attack(self, stage: Attack) -> str:
-        """An attack under way with the dice on the table."""
+        """The current attack, with its rolled dice and revealed card."""
         dice = f", {self.faces(stage.rolled)}" if stage.rolled else ""
         card = f"; {self.defense_card(stage.defender, stage.defense)}" if stage.defense >= 0 else ""
         return tr(
@@ -311,7 +311,7 @@ class Names(GameNames[CompiledScenario]):
         )
 
     def defense_card(self, figure: int, card: int) -> str:
-        """The card revealed for a figure, with its defense."""
+        """The revealed card of a defender, with its defense."""
         if figure < self.t.marines:
             known = self.t.cards.actions[card]
             return f"{self.card(card)} ({self.defense_text(known.shields, known.dodge)})"

@@ -1,1 +1,1 @@
-"""Ways over the board, what stops them, and doors."""
+"""Paths over the board, obstacles on them, and doors."""

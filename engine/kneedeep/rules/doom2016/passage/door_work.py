@@ -1,4 +1,4 @@
-"""Doors in a game: opening them for good, passages, exits, the texts of locked ones.
+"""Doors in a game: permanent opening, passages, exits, texts of locked doors.
 
 Rule: 2016 rulebook p. 10 (doors); RUL16-56, RUL16-69 to RUL16-71.
 """
@@ -19,7 +19,7 @@ from kneedeep.rules.numbers import DoorNumber, each_door
 
 
 def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """The options of a figure at doors with a number of movement points. Do not change the list."""
+    """The options of a figure at doors with these movement points. Do not change the list."""
     if state.shape[figure]:
         near = doors_near(tables, state.body[figure])
     else:
@@ -46,7 +46,7 @@ def door_options(tables: CompiledScenario, state: State, figure: int, points: in
 
 
 def _may_spend(tables: CompiledScenario, state: State, figure: int, points: int, door: DoorNumber) -> bool:
-    """True if a figure that can't end its movement here can still leave after opening. Rule: RUL16-65, RUL16-66."""
+    """True if the figure may end here or can leave with the points after opening. Rule: RUL16-65, RUL16-66."""
     if state.back[figure] == OFF:
         return True
     left, opened = points - tables.parameters.door, 1 << door
@@ -60,7 +60,7 @@ def _was_tried(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def open_door(tables: CompiledScenario, state: State, number: int, figure: int) -> None:
-    """Open a door for good, with all its effects. `figure` -1: by the script."""
+    """Open a door permanently, with all effects. `figure` -1: by the script."""
     bit = 1 << number
     if state.doors & bit:
         return
@@ -99,7 +99,7 @@ def _try(tables: CompiledScenario, state: State, action: AtDoor) -> None:
 
 
 def leave(tables: CompiledScenario, state: State, seat: Seat, door: DoorNumber) -> None:
-    """Take a marine off the map by an exit door. Its activations are skipped from now on."""
+    """Take a marine off the map through an exit door. Its later activations are skipped."""
     element = tables.doors[door].element
     state.tell(event_texts.Left("left", seat, door, -1))
     take_off(state, seat)

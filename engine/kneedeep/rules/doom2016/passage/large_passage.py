@@ -1,4 +1,4 @@
-"""The steps and turns of large figures, and whether they may end their movement at their place.
+"""The steps and turns of large figures, and the legal ends of their movement.
 
 Rule: RUL16-73 to RUL16-79, RUL16-83.
 """
@@ -25,7 +25,7 @@ class LargeMove(NamedTuple):
 
 
 class LargeMoves(NamedTuple):
-    """The steps and turns from a place, their actions, and all spaces that they or the place cover."""
+    """The steps and turns from a place, their actions, and all spaces covered by the place or its moves."""
 
     moves: tuple[LargeMove, ...]
     actions: list[Action]
@@ -33,7 +33,7 @@ class LargeMoves(NamedTuple):
 
 
 def moves_from(tables: CompiledScenario, ground: Ground, anchor: int, shape: int) -> tuple[LargeMove, ...]:
-    """The steps and turns from a place. Figures in the way are ignored. Rule: RUL16-74, RUL16-78."""
+    """The steps and turns from a place. Other figures are ignored. Rule: RUL16-74, RUL16-78."""
     return _known_moves(tables, ground, anchor, shape).moves
 
 
@@ -59,7 +59,7 @@ def _known_moves(tables: CompiledScenario, ground: Ground, anchor: int, shape: i
 
 
 def large_moves(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """The steps and turns of a large figure with a number of movement points. Do not change the list.
+    """The legal steps and turns of a large figure with these movement points. Do not change the list.
 
     Rule: RUL16-66, RUL16-74 to RUL16-78.
     """
@@ -69,7 +69,7 @@ def large_moves(tables: CompiledScenario, state: State, figure: FigureNumber, po
     every, actions, zone = _known_moves(tables, state.ground, state.at[figure], state.shape[figure])
     dearest = max(tables.parameters.step, tables.parameters.turning)
     if state.back[figure] == OFF and points >= 2 * dearest and not state.large_bits & zone & ~body:
-        # It stands where it may end its movement, no large figure is in the way, and it can come back.
+        # The figure may end its movement here, no large figure is in the way, and it can return.
         return actions
     others = others_of(tables, state, figure)
     if not others.occupied & zone and points >= dearest:
@@ -87,7 +87,7 @@ def large_moves(tables: CompiledScenario, state: State, figure: FigureNumber, po
 
 
 def cost_of(tables: CompiledScenario, move: LargeMove, body: int, others: OtherFigures) -> int:
-    """The points for a move: more for each space newly covered that a large enemy occupies. Rule: RUL16-75, RUL16-77."""
+    """The cost of a move, plus a surcharge per newly covered space of a large enemy. Rule: RUL16-75, RUL16-77."""
     entered = move.body & ~body & others.enemies & others.large
     return move.cost + tables.parameters.enemy * entered.bit_count()
 
@@ -106,7 +106,7 @@ def may_end(
 
 
 def gets_large_on(tables: CompiledScenario, state: State, figure: int, points: int, opened: int) -> bool:
-    """True if a large figure that opens these doors (bit set) can then reach a place to end its movement."""
+    """True if a large figure can reach a legal end of its movement after opening these doors (bit set)."""
     place = state.at[figure], state.shape[figure], state.body[figure]
     others, doors = others_of(tables, state, figure), state.doors | opened
     if may_end(tables, state, place[2], others, tables.ground(doors)):
@@ -123,7 +123,7 @@ def _reaches_end(
     others: OtherFigures,
     doors: int,
 ) -> bool:
-    """Whether a large figure gets from a place (anchor, shape, body) to one where it may end, opening doors too. Rule: RUL16-65, RUL16-66."""
+    """True if a large figure gets from a place to a legal end, also by opening doors. Rule: RUL16-65, RUL16-66."""
     ground = state.ground if doors == state.doors else tables.ground(doors)
     best = {start: points}
     leaving = [start]

@@ -1,4 +1,4 @@
-"""Which shut doors a figure can open once it is beside them. Rule: RUL16-69, RUL16-70."""
+"""The shut doors that an adjacent figure can open. Rule: RUL16-69, RUL16-70."""
 
 from kneedeep.board.figure_moves import demons_open_doors
 from kneedeep.rules.doom2016.parts import CompiledScenario, State, each_number, union
@@ -6,7 +6,7 @@ from kneedeep.rules.doom2016.script import script_hooks
 
 
 def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -> bool:
-    """Whether a figure may open a shut door: nothing locks it, and demons may, but never to the outside."""
+    """Whether a figure may open a shut, unlocked door. Demons open doors only by the rules in force, and never exits."""
     if figure >= state.players and (
         tables.doors[number].exit
         or not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))
@@ -16,7 +16,7 @@ def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -
 
 
 def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
-    """Whether a shut door can be opened: its `needs` hold, or a step has unlocked it."""
+    """Whether a shut door is unlocked: its `needs` hold, or a step has unlocked it."""
     door = tables.doors[number]
     if state.course.unlocked >> number & 1 or door.needs is None:
         return True
@@ -24,5 +24,5 @@ def is_unlocked(tables: CompiledScenario, state: State, number: int) -> bool:
 
 
 def doors_near(tables: CompiledScenario, spaces: int) -> int:
-    """The doors that a figure on these spaces (bit set) is beside."""
+    """The doors beside these spaces (bit set)."""
     return union(tables.near_doors[space] for space in each_number(spaces))

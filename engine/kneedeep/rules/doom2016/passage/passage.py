@@ -1,4 +1,4 @@
-"""The adjacent spaces that a small figure may enter, and whether a figure may end its movement at its place.
+"""The adjacent spaces that a small figure may enter, and the legal ends of its movement.
 
 Rule: RUL16-53, RUL16-60 to RUL16-68, RUL16-157, RUL16-158.
 """
@@ -11,9 +11,9 @@ from kneedeep.rules.doom2016.passage.openable_doors import can_open
 
 
 def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> int:
-    """The spaces one step away that a small figure may enter with a number of movement points.
+    """The adjacent spaces that a small figure may enter with these movement points.
 
-    An occupied one counts only while the points left then still reach a free one. Rule: RUL16-60 to RUL16-63, RUL16-66.
+    From an occupied space the rest of the points must reach a free one. Rule: RUL16-60 to RUL16-63, RUL16-66.
     """
     if points < tables.parameters.step:
         return 0
@@ -38,7 +38,7 @@ def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, poin
 
 
 def step_cost(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, enemies: int) -> int:
-    """The points that a small figure pays for entering a space. Rule: RUL16-53, RUL16-60 to RUL16-63, RUL16-135."""
+    """The cost for a small figure to enter a space. Rule: RUL16-53, RUL16-60 to RUL16-63, RUL16-135."""
     p = tables.parameters
     cost = p.step + tables.extra[space]
     if enemies >> space & 1 and not (p.glory_free and _glory_at(tables, state, figure, space)):
@@ -47,27 +47,27 @@ def step_cost(tables: CompiledScenario, state: State, figure: FigureNumber, spac
 
 
 def may_be_in(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, left: int) -> bool:
-    """Whether a figure that enters an occupied space may be there with these points left. Rule: RUL16-66."""
+    """Whether a figure may enter an occupied space with these points left afterwards. Rule: RUL16-66."""
     if _glory_at(tables, state, figure, space):
         return True
     if left <= 0:
         return False
     at = state.at[figure]
     if state.back[figure] == OFF and left >= tables.parameters.step + tables.extra[at]:
-        # It can go back to where it comes from.
+        # The figure can return to its previous space.
         return bool(state.ground.step_bits[space] >> at & 1) or gets_on(tables, state, figure, space, left)
     return gets_on(tables, state, figure, space, left)
 
 
 def joined_pads(tables: CompiledScenario, state: State, figure: int) -> int:
-    """The active teleporters that are adjacent to each other for a figure, a marine. Rule: RUL16-157, RUL16-176."""
+    """The active teleporters that a marine can travel between. 0 for any other figure. Rule: RUL16-157, RUL16-176."""
     return state.pads if figure < state.players and tables.parameters.advanced else 0
 
 
 def gets_on(tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0) -> bool:
-    """Whether a small figure on a space reaches one with these points where it may end its movement.
+    """Whether a small figure can reach a legal end of its movement from a space with these points.
 
-    `opened`: doors (bit set) that it opens first. On the way it may open more, and a marine makes teleporters active.
+    `opened`: doors (bit set) opened first. On its way it may open more doors, and a marine activates teleporters.
     Rule: RUL16-65, RUL16-66, RUL16-156.
     """
     others = others_of(tables, state, figure)
@@ -85,7 +85,7 @@ def _gets_on(
     pads: int,
     doors: int,
 ) -> bool:
-    """The same with these active teleporters and open doors."""
+    """The answer of `gets_on` with these active teleporters and open doors."""
     occupied = others.occupied
     landing = _glory_bits(tables, state) if figure < state.players else 0
     ground = state.ground if doors == state.doors else tables.ground(doors)
@@ -129,7 +129,7 @@ def _gets_on(
 
 
 def others_of(tables: CompiledScenario, state: State, figure: int) -> OtherFigures:
-    """Where all figures but one are, to that one."""
+    """The spaces of all figures but one: its non-enemies, its enemies, large figures."""
     own = state.body[figure]
     marines, demons, others = state.marine_bits, state.demon_bits, state.other_bits
     if state.back[figure] == OFF and not state.shape[figure]:
@@ -158,7 +158,7 @@ def others_of(tables: CompiledScenario, state: State, figure: int) -> OtherFigur
 
 
 def stands_free(state: State, figure: int) -> bool:
-    """Whether nobody else covers a space of a figure."""
+    """Whether no other figure covers a space of this figure."""
     body = state.body[figure]
     for group in (state.squad, state.crowd, state.others):
         for other in group:
@@ -168,7 +168,7 @@ def stands_free(state: State, figure: int) -> bool:
 
 
 def small_below(state: State, figure: FigureNumber) -> tuple[FigureNumber, ...]:
-    """The small figures in the spaces of a large one, in the order in which they give way. Rule: RUL16-82."""
+    """The small figures under a large figure, in the order of giving way. Rule: RUL16-82."""
     body = state.body[figure]
     found = []
     for group in (state.squad, (*state.crowd, *state.others)):

@@ -1,4 +1,4 @@
-"""Ways of figures: places in reach of the movement points, their costs and the legal steps to them.
+"""Paths of figures: the places within reach, their costs and the legal steps to them.
 
 Rule: RUL16-53 to RUL16-66, RUL16-73 to RUL16-79, RUL16-134, RUL16-157, RUL16-158.
 """
@@ -16,11 +16,11 @@ from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
 Place = tuple[int, int]
 """Anchor space and shape of a figure."""
 SIDEWAYS, SLANTING, LEAP = 2, 3, 9
-"""How long a step looks: of ways that cost the same the one is taken that looks shortest."""
+"""The visual length of a step. Of paths with the same cost the visually shortest is used."""
 
 
 class Move(NamedTuple):
-    """A step, turn or teleport: action, target, cost. `ends`: the figure may stop there. `last`: a way ends there."""
+    """A step, turn or teleport. `ends`: the figure may stop at the target. `last`: paths don't continue from there."""
 
     action: Action
     place: Place
@@ -32,7 +32,7 @@ class Move(NamedTuple):
 
 
 class PathFinder:
-    """The spaces one figure may walk on in one state, anywhere on its way. Others stay in place."""
+    """The moves of one figure in one state, from any place on its path. Other figures don't move."""
 
     def __init__(self, tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
         self.t, self.s, self.figure = tables, state, figure
@@ -45,7 +45,7 @@ class PathFinder:
                     self.staggered |= state.body[demon]
 
     def moves(self, place: Place, body: int) -> Iterator[Move]:
-        """Yield the moves of the figure at a place, for any number of points."""
+        """Yield the figure's moves from a place, whatever they cost."""
         if place[1]:
             for large in moves_from(self.t, self.s.ground, *place):
                 cost = cost_of(self.t, large, body, self.others)
@@ -78,9 +78,9 @@ class PathFinder:
 def find_paths(
     tables: CompiledScenario, state: State, figure: FigureNumber, points: int, *, passing: bool = False
 ) -> dict[Place, Path]:
-    """The cheapest way to every place in reach of `points` where a figure may end its movement.
+    """The cheapest path within `points` to every place where the figure may end its movement.
 
-    `passing`: also to other places, with `ends` False.
+    `passing`: also the paths to other places, with `ends` False.
     """
     if state.at[figure] == OFF:
         return {}
@@ -111,7 +111,7 @@ def find_paths(
 
 
 def covered(tables: CompiledScenario, found: dict[Place, Path]) -> dict[int, Path]:
-    """The cheapest of some ways by which each space comes to be covered."""
+    """The cheapest path to cover each space."""
     by_space: dict[int, Path] = {}
     for (anchor, shape), path in found.items():
         body = 1 << anchor if not shape else tables.stock.outline(anchor, shape)
@@ -125,7 +125,7 @@ def covered(tables: CompiledScenario, found: dict[Place, Path]) -> dict[int, Pat
 def find_path_along(
     tables: CompiledScenario, state: State, figure: FigureNumber, spaces: Sequence[int], points: int
 ) -> Path | None:
-    """The way over exactly these spaces, None when the rules don't allow it or it costs too much."""
+    """The path over exactly these spaces. None if it is illegal or costs too much."""
     finder = PathFinder(tables, state, figure)
     place: Place = state.at[figure], state.shape[figure]
     body, cost, ends = state.body[figure], 0, True

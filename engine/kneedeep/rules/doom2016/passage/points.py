@@ -1,11 +1,11 @@
-"""Movement points of the acting figure: the present ones, and the rest after spending some. Rule: RUL16-33, RUL16-34, RUL16-48."""
+"""Movement points of the acting figure: spending and gaining. Rule: RUL16-33, RUL16-34, RUL16-48."""
 
 from kneedeep.rules.doom2016.parts import DemonTurn, FigureNumber, FigureTurn, MarineTurn, State
 from kneedeep.rules.doom2016.stages import FreeMove
 
 
 def spend(state: State, stage: FigureTurn, points: int) -> None:
-    """Take points from the figure whose turn is on top of the stack."""
+    """Take points from the acting figure (top of the stack)."""
     if type(stage) is DemonTurn:
         _, figure, left, attacks, boosts, used = stage
         state.stack[-1] = DemonTurn("demon", figure, left - points, attacks, boosts, used)
@@ -17,7 +17,7 @@ def spend(state: State, stage: FigureTurn, points: int) -> None:
 
 
 def gain(state: State, figure: FigureNumber, points: int) -> None:
-    """Give a figure points: to its activation if it has one, else to spend at once. Rule: RUL16-33, RUL16-34."""
+    """Add points to a figure's activation. Outside an activation they are spent at once. Rule: RUL16-33, RUL16-34."""
     if points <= 0 or state.at[figure] < 0:
         return
     for place in range(len(state.stack) - 1, -1, -1):

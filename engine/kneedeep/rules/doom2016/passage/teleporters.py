@@ -1,4 +1,4 @@
-"""Teleporters: a marine who enters the space of an inactive one makes it active for good.
+"""Teleporters: a marine activates an inactive teleporter permanently by entering its space.
 
 Rule: 2016 rulebook p. 13 (teleporters); RUL16-156, RUL16-157.
 """
@@ -11,9 +11,9 @@ from kneedeep.rules.doom2016.tables import topics
 
 
 def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -> None:
-    """Let the teleporters on a space that a marine enters become active, but those whose `needs` do not hold.
+    """Activate the teleporters on a space entered by a marine if their `needs` hold.
 
-    Without the advanced rules none does. Rule: RUL16-156, RUL16-176.
+    Without the advanced rules none becomes active. Rule: RUL16-156, RUL16-176.
     """
     if not tables.parameters.advanced:
         return
@@ -27,7 +27,7 @@ def activate_at(tables: CompiledScenario, state: State, seat: int, space: int) -
 
 
 def becomes_active(tables: CompiledScenario, state: State, figure: int, space: int, active: int) -> bool:
-    """Whether a teleporter that is not among the active ones (bit set) would become active once a figure enters its space.
+    """Whether a figure would activate a teleporter by entering its space. `active`: the active ones (bit set).
 
     Rule: RUL16-156, RUL16-176.
     """
@@ -42,7 +42,7 @@ def becomes_active(tables: CompiledScenario, state: State, figure: int, space: i
 
 
 def activate(tables: CompiledScenario, state: State, number: int, seat: int) -> None:
-    """Let a teleporter become active, with its effects the first time. Rule: RUL16-156."""
+    """Activate a teleporter. The first time, carry out its effects. Rule: RUL16-156."""
     pad = tables.tokens[number]
     bits = bits_of(tables, state, number)
     if state.course.used >> number & 1 or not bits:
