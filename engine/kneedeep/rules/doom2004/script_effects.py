@@ -1,4 +1,4 @@
-"""Steps of the script carried out on the state of a game."""
+"""Effects of script steps on the state of a game."""
 
 from collections.abc import Mapping
 
@@ -43,7 +43,7 @@ class StateEffectHandler(ScriptSteps):
         self.hand_out(spare[:count], to)
 
     def receive(self, seat: int, number: int) -> None:
-        """Give a marine a token. One the marine can't take is put on its space. Rule: RUL-100."""
+        """Give a marine a token. If the marine can't take it, it is put on the marine's space. Rule: RUL-100."""
         t, s = self.t, self.s
         if equipment.can_take(t, s, seat, number):
             equipment.take(t, s, seat, number)
@@ -56,7 +56,7 @@ class StateEffectHandler(ScriptSteps):
         doors.set_open(self.t, self.s, self.t.door_number[door], -1, opened=True)
 
     def shut(self, door: str) -> None:
-        """Shut a door, unless it was smashed or an oversized figure is across it. Rule: B-33."""
+        """Shut a door, except a smashed one or one with an oversized figure across it. Rule: B-33."""
         number = self.t.door_number[door]
         if not self.s.smashed >> number & 1:
             doors.set_open(self.t, self.s, number, -1, opened=False)
@@ -94,7 +94,7 @@ class StateEffectHandler(ScriptSteps):
             tokens_on_board.refresh_tokens(t, s)
 
     def remove(self, token: str) -> None:
-        """Take the tokens of an id off the board, and see to it that they are not set up later."""
+        """Remove the tokens of an id from the board and from later set-ups."""
         t, s = self.t, self.s
         for number in t.tokens_named.get(token, ()):
             tokens_on_board.take_off(t, s, number, "removed")
@@ -103,10 +103,10 @@ class StateEffectHandler(ScriptSteps):
         exploration.look_again(t, s)
 
     def place(self, entry: Mapping[str, object]) -> None:
-        """Put tokens or figures on the board. One whose space is taken goes to the nearest legal one.
+        """Put tokens or figures on the board. If a space is taken, the nearest legal one is used.
 
-        Elements for an unrevealed area are set up with it: unrevealed things are not on the table. The
-        invader chooses the place of a token without a space of its own. Rule: RUL-14, RUL-20, RUL-100.
+        Elements for an unrevealed area are set up with it, since unrevealed things are not on the table. The invader
+        chooses the place of a token without a space. Rule: RUL-14, RUL-20, RUL-100.
         """
         t, s = self.t, self.s
         for number in t.placed_tokens.get(entry, ()):
@@ -130,7 +130,7 @@ class StateEffectHandler(ScriptSteps):
         exploration.look_again(t, s)
 
     def spawn(self, kind: str, count: int, area: str | None) -> None:
-        """Spawn invaders in a spawn area, or wherever they may be spawned."""
+        """Spawn invaders in a spawn area, or in any legal place."""
         spawn = self.t.spawns[self.t.spawn_number[area]] if area in self.t.spawn_number else None
         self.spawn_at(spawn, kind, count)
 
@@ -149,7 +149,7 @@ class StateEffectHandler(ScriptSteps):
             wounds.heal(self.t, self.s, seat, count)
 
     def draw(self, count: int) -> None:
-        """Let the invader draw. Excess cards are discarded at once."""
+        """Draw cards for the invader. Excess cards are discarded at once."""
         deck.draw(self.t, self.s, count)
         if len(self.s.hand) > self.t.parameters.hand_max:
             self.s.stack.append(DISCARDING)
@@ -172,7 +172,7 @@ class StateEffectHandler(ScriptSteps):
 
 
 def _placing_run(tables: CompiledScenario, state: State, stage: TokenPlacing) -> bool:
-    """A token whose space is taken: the invader chooses among the nearest ones. Rule: RUL-100."""
+    """The invader chooses among the nearest spaces for a token: its own space is taken. Rule: RUL-100."""
     if state.lying >> stage.token & 1 or not _placing_options(tables, state, stage):
         return skip(state)
     return ask(state, INVADER)

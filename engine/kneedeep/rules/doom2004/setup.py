@@ -1,4 +1,4 @@
-"""The set-up of a game: marines, cards, the start area, the invader's hand, choices and draws.
+"""The set-up of a game: marines, cards, start area, the invader's hand, choices and draws.
 
 Rule: 2004 rulebook p. 6 (game set-up); B-07; scenario format, `setup`, `choices`, `in: AREA`.
 """
@@ -23,7 +23,7 @@ from kneedeep.rules.stage import ask, no_options, skip
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
-    """The state in which a game with that seed begins, before its first decision."""
+    """The initial state of a game with this seed, before its first decision."""
     state = _blank(tables, seed)
     p = tables.parameters
     for number, door in enumerate(tables.board.doors):
@@ -45,7 +45,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 
 
 def _blank(tables: CompiledScenario, seed: int) -> State:
-    """A state with marines off the board and nothing else on it."""
+    """A state with an empty board and all marines off it."""
     n, p = tables.marines, tables.parameters
     data: dict[str, object] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
@@ -79,7 +79,7 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
 
 
 def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool:
-    """Lay the start area, put the marines on it, deal the invader's hand."""
+    """Set up the start area, place the marines in it, deal the invader's hand."""
     state.stack.pop()
     if state.events is not None:
         state.events.append(game_events.Start("start", state.players))
@@ -111,7 +111,7 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
-    """A token placed in an area: the invader chooses its space at set-up."""
+    """The invader chooses the space of a token in its area at set-up."""
     return ask(state, INVADER) if _hide_options(tables, state, stage) else skip(state)
 
 

@@ -1,4 +1,4 @@
-"""The stages of the 2004 game as values: the current step, and the data needed to continue it.
+"""The stages of the 2004 game as values: the current step, and the data to continue it.
 
 The actions and decisions of a stage are with its mechanic, in a `StageKind` of the same name.
 """
@@ -13,7 +13,7 @@ from kneedeep.rules.rng import Rolled
 from kneedeep.rules.stage import StageTable
 
 stage_kind = StageTable(__file__)
-"""The factory of the kinds of stages, with the questions of `stages.txt`."""
+"""The factory of stage kinds. The questions come from `stages.txt`."""
 
 # Setting up
 
@@ -34,7 +34,7 @@ class Swapping(NamedTuple):
 
 
 class PlayerTurn(NamedTuple):
-    """The turn of a marine, or of the invader (`seat` is the number of marines). `step`: the next one."""
+    """The turn of a marine, or of the invader (`seat` is the number of marines). `step`: the next step."""
 
     name: Literal["turn"]
     seat: int
@@ -49,7 +49,7 @@ class ActionChoice(NamedTuple):
 
 
 class MarineTurn(NamedTuple):
-    """The action of a marine: mode, points, attacks left, whether it moved, placed an order, had Killer Instinct."""
+    """The action of a marine: mode, points, attacks left. Flags: it moved, placed an order, had Killer Instinct."""
 
     name: Literal["marine"]
     figure: FigureNumber
@@ -61,7 +61,7 @@ class MarineTurn(NamedTuple):
     instinct: int
 
     def spend(self, points: int) -> MarineTurn:
-        """The turn after spending points. A ready marine thereby gives up its attack. Rule: RUL-45."""
+        """The turn after spending points. A ready marine that spends points loses its attack. Rule: RUL-45."""
         attacks = 0 if self.mode == READY else self.attacks
         return self._replace(points=self.points - points, attacks=attacks)
 
@@ -69,7 +69,7 @@ class MarineTurn(NamedTuple):
 class Activation(NamedTuple):
     """An invader's activation.
 
-    `hurt`: 1 if a hazard has wounded it. `by_event`: 1 for an activation by a card, which does not use up its own.
+    `hurt`: 1 if a hazard has wounded it. `by_event`: 1 for an activation by a card. Its own activation stays unused.
     """
 
     name: Literal["activation"]
@@ -100,7 +100,7 @@ class BotTurn(NamedTuple):
 
 
 FigureTurn = MarineTurn | Activation | BotTurn
-"""A figure acts: it has points and attacks left."""
+"""The stage of an acting figure: it has points and attacks."""
 
 
 class Breathing(NamedTuple):
@@ -111,7 +111,7 @@ class Breathing(NamedTuple):
 
 
 class Respawn(NamedTuple):
-    """A marine comes back to the board."""
+    """A marine returns to the board."""
 
     name: Literal["respawn"]
     figure: FigureNumber
@@ -130,7 +130,7 @@ class Discarding(NamedTuple):
 
 
 class CalledInvaders(NamedTuple):
-    """A card lets `left` invaders act out of turn. `only`: `activate`, or `attack` without moving."""
+    """A card lets `left` more invaders act out of turn. `only`: `activate`, or `attack` without moving."""
 
     name: Literal["called"]
     left: int
@@ -142,7 +142,7 @@ class CalledInvaders(NamedTuple):
 
 
 class Arrival(NamedTuple):
-    """A figure leaves a teleporter. `watchers`: the watchful invaders when it entered."""
+    """A figure leaves a teleporter. `watchers`: the watchful invaders at the time of its entry."""
 
     name: Literal["arrival"]
     figure: FigureNumber
@@ -151,21 +151,21 @@ class Arrival(NamedTuple):
 
 
 class AreaText(NamedTuple):
-    """The text of a revealed area is read, once the area is set up."""
+    """The text of a revealed area is read after the area is set up."""
 
     name: Literal["told"]
     area: AreaNumber
 
 
 class SettingUp(NamedTuple):
-    """Figures are set up, each one a number of `CompiledScenario.setups`."""
+    """Figures are set up, given by their indices in `CompiledScenario.setups`."""
 
     name: Literal["setting-up"]
     setups: tuple[int, ...]
 
 
 class Spawning(NamedTuple):
-    """Invaders are spawned: kinds and the number of each, in one spawn area or anywhere (-1)."""
+    """Invaders are spawned in one spawn area or anywhere (-1): kinds and the count of each."""
 
     name: Literal["spawning"]
     kinds: tuple[tuple[KindNumber, int], ...]
@@ -175,11 +175,11 @@ class Spawning(NamedTuple):
 class Attack(NamedTuple):
     """A current attack.
 
-    `arms`: the marine's weapon, or KIND_ARMS for the attack of the figure's kind. `target`: the attacked
-    figure or -1. `phase`: the next phase. `free`: 1 for an attack that is not part of a turn. `pool`: colors
-    of the dice. `rolled`: the dice on the table. `rerolled`. `dodged`: 1 if a Dodge card was played. `bonus`:
-    damage added by cards. `done`: figures already attacked, and tokens as `blow_through.things_at` numbers
-    them. `bullets`: shown before a re-roll. `spent`: ammunition was paid. `walked`: spaces it was walked on.
+    `arms`: the marine's weapon, or KIND_ARMS for the attack of the figure's kind. `target`: the attacked figure or -1.
+    `phase`: the next phase. `free`: 1 for an attack outside a turn. `pool`: dice colors. `rolled`: the dice on the
+    table. `rerolled`: 1 after the decision to re-roll. `dodged`: 1 if a Dodge card was played. `bonus`: damage added by
+    cards. `done`: figures already attacked, and tokens as in `blow_through.things_at`. `bullets`: shown before a
+    re-roll. `spent`: ammunition was paid. `walked`: spaces the attack was walked on.
     """
 
     name: Literal["attack"]
@@ -203,11 +203,11 @@ class Attack(NamedTuple):
 
 
 KIND_ARMS = -1
-"""As arms of an attack: those of the attacker's kind."""
+"""The `arms` of an attack with the profile of the attacker's kind."""
 
 
 class Knockback(NamedTuple):
-    """The attacker's player moves figures that were knocked back."""
+    """The attacker's player moves the knocked back figures."""
 
     name: Literal["knocks"]
     attacker: int
@@ -224,9 +224,9 @@ class WatchfulAttacks(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A moment in which others may interrupt. `figure` and `other`: its subjects.
+    """A moment for interruptions. `figure` and `other`: its subjects.
 
-    `asked`: the next one asked, 0 for the invader, then seat + 1.
+    `asked`: the next player asked. 0 is the invader, then seat + 1.
     """
 
     name: Literal["window"]
@@ -237,7 +237,7 @@ class Window(NamedTuple):
 
 
 class PlayedEvent(NamedTuple):
-    """An event card has been played and takes effect."""
+    """A played event card takes effect."""
 
     name: Literal["played"]
     card: int
@@ -247,14 +247,14 @@ class PlayedEvent(NamedTuple):
 
 
 class Cancelling(NamedTuple):
-    """A marine who is Prepared may cancel the played event."""
+    """A Prepared marine may cancel the played event."""
 
     name: Literal["prepared"]
     card: int
 
 
 class TokenExchange(NamedTuple):
-    """The invader chooses the second token of an exchange of places."""
+    """The invader chooses the second token for an exchange of places."""
 
     name: Literal["exchange"]
     token: TokenNumber
@@ -264,7 +264,7 @@ class TokenExchange(NamedTuple):
 
 
 class TokenPlacing(NamedTuple):
-    """The invader chooses the place of a token whose space is taken."""
+    """The invader chooses another place for a token: its space is taken."""
 
     name: Literal["placing"]
     token: TokenNumber
@@ -275,7 +275,7 @@ DISCARDING = Discarding("discarding")
 
 
 def actor_of(stage: object) -> int:
-    """The figure that a stage needs. -1 if it needs none."""
+    """The figure needed by a stage, -1 for none."""
     if isinstance(stage, FigureTurn | Arrival):
         return stage.figure
     if isinstance(stage, Attack):

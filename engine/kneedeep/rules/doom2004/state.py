@@ -1,4 +1,4 @@
-"""The state of a game: everything that changes, the generator and the pending decisions included."""
+"""The state of a game: everything that changes, including the generator and the pending decisions."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON, NOBODY_WON,
 from kneedeep.rules.state_fields import CommonValues, FieldState, write_copier
 
 OFF = SpaceNumber(-1)
-"""As a space: not on the board."""
+"""The space of a figure that is not on the board."""
 
 NO_ORDER, AIM, GUARD, DODGE, HEAL = range(5)
 ON_BOARD, WAITING, GONE, OUT = range(4)
-"""The states of a marine: on the board, waiting to come back, left by an exit, out of the game."""
+"""The states of a marine: on the board, waiting to return, left by an exit, out of the game."""
 
 
 class ScriptRecord(NamedTuple):
-    """The facts of the course of play that a script may use, as bit sets and sorted tuples of pairs.
+    """The facts of past play that a script may query, as bit sets and sorted tuples of pairs.
 
-    `flags`: numbers of flags set. `fired`: triggers, own events, deadlines that have happened. `due`: (round, thing)
-    of what comes later. `got`: (what, how often). `killed`: (figure name or kind, how often). `destroyed`, `used`:
-    tokens. `opened`: doors ever opened. `exits`: (seat, exit). `held`: (condition, rounds). `started`: (deadline,
-    round). `judged`: questions the players have answered with yes. `set_up`: tokens that were chosen, given or dropped, then
-    figures that wait for their area. `gone`: figures that are dead or out, then tokens that are set up no more. `swaps`: kinds
-    of figures that stand in for others.
+    `flags`: the set flags. `fired`: past triggers, own events and deadlines. `due`: delayed effects as (round, thing).
+    `got`: (name, count). `killed`: (figure name or kind, count). `destroyed`, `used`: tokens. `opened`: doors ever
+    opened. `exits`: (seat, exit). `held`: (condition, rounds). `started`: (deadline, round). `judged`: questions that
+    the players have answered with yes. `set_up`: first the chosen, given or dropped tokens, then the figures that wait
+    for their area. `gone`: first the dead or out figures, then the tokens that are no longer set up. `swaps`: the kinds
+    of figures that substitute others.
     """
 
     flags: int = 0
@@ -54,18 +54,18 @@ class ScriptRecord(NamedTuple):
 
 ALL_SCREENS = -1
 NOT_LISTED: tuple[tuple[FigureNumber, ...], int, list[Action]] = (), -1, []
-"""`State.idle` before anything was listed."""
+"""The value of `State.idle` before the first list."""
 
 
 class SharedValues:
-    """Values shared by copies, beside `CommonValues`: numbers, tuples and others that never change.
+    """Immutable values shared by copies, in addition to `CommonValues`.
 
-    `watchers`: the watchful ones of the crowd. `sharing`: figures in a space with another one. `smashed`, `sealed`
-    (door, round), `aired`: airlocks opened this turn. `moved`: (token, its spaces …) of those not at their printed
-    place; `lying` ones are revealed. `worn`: (token, wounds or uses). `blocked` (for steps), `opaque` (for sight),
-    `barrels`, `hazards`, `burning`, `pickable` are bit sets of spaces, `jets` of flame jets that are on. `windows`:
-    those in which the cards in hand may be played. `guards`, `healers`: seats with such an order. `peeking`: seats
-    that figures keep from seeing an unrevealed space. `marks`: those that hold for the marine's current turn.
+    `watchers`: the watchful invaders. `sharing`: figures that share a space. `smashed`: doors. `sealed`: (door, round).
+    `aired`: airlocks opened this turn. `moved`: (token, its spaces …) for tokens off their printed place. `worn`:
+    (token, wounds or uses). `lying`: the revealed tokens. Bit sets of spaces: `blocked` (for steps), `opaque` (for
+    sight), `barrels`, `hazards`, `burning`, `pickable`. `jets`: the active flame jets. `windows`: the windows for the
+    cards in hand. `guards`, `healers`: seats with such an order. `peeking`: seats whose view of an unrevealed space is
+    blocked by figures. `marks`: the marks of the marine's current turn.
     """
 
     __slots__ = ()
@@ -105,12 +105,12 @@ class SharedValues:
 
 
 class DerivedValues:
-    """Derived values that are needed all the time. They are not in `State.data`.
+    """Derived values for frequent use. They are not in `State.data`.
 
-    `walk`: the revealed spaces without marine, neutral figure or anything that blocks steps. `prey`: those
-    with a marine, neutral figure or barrel. `screens`: the spaces of which at least one must be left before a
-    marine sees an unrevealed space, ALL_SCREENS if that has to be computed again. `idle`: the activations
-    listed last, with the crowd and the activated ones at that time.
+    `walk`: the revealed spaces without a marine, neutral figure or obstacle to steps. `prey`: the revealed spaces with
+    a marine, neutral figure or barrel. `screens`: spaces of which at least one must be left before a marine sees an
+    unrevealed space, ALL_SCREENS if they must be computed again. `idle`: the last list of activations, with the crowd
+    and the activated figures at that time.
     """
 
     __slots__ = ()
@@ -123,11 +123,11 @@ class DerivedValues:
 
 
 class FigureLists:
-    """Lists by figure number: the marines first, by seat, then everybody else.
+    """Lists by figure number: first the marines by seat, then all others.
 
-    A number may be used again once its figure is off the board. `at`: anchor space or OFF; `left`: wounds left; `body`: bit set of its spaces;
-    `setup`: number in the set-up or -1; `owner`: seat of an active sentry bot's marine, else -1; `back`: 4 * anchor + shape of the
-    last free place it left for a taken one.
+    The number of a figure that has left the board may be reused. `at`: anchor space or OFF. `left`: remaining wounds.
+    `body`: bit set of its spaces. `setup`: number in the set-up or -1. `owner`: seat of an active sentry bot's marine,
+    else -1. `back`: 4 * anchor + shape of the last free place before a taken one.
     """
 
     __slots__ = ()
@@ -143,10 +143,10 @@ class FigureLists:
 
 
 class MarineLists:
-    """Lists by seat, but `ammo`, at 3 * seat + class.
+    """Lists by seat. The index in `ammo` is 3 * seat + class.
 
-    `weapons`: bit set; `spares`: weapons of which a marine has further tokens, one entry each; `fresh`: adrenaline found this turn;
-    `berserk`: turns left of each token; `charge`: of a soul cube; `back_in`: rounds to wait.
+    `weapons`: bit set. `spares`: one entry for each further token of a weapon. `fresh`: adrenaline found this turn.
+    `berserk`: remaining turns of each token. `charge`: of a soul cube. `back_in`: rounds until the return.
     """
 
     __slots__ = ()
@@ -174,7 +174,7 @@ LISTS = ("stack", *BY_FIGURE, *MarineLists.__annotations__)
 
 
 class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
-    """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
+    """A game at one moment. `Game.apply` changes it in place. A `copy` is cheap and independent."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
@@ -182,7 +182,7 @@ class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists,
     events: list[Event] | None
 
     copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
-    """An independent state of the same moment, without a list of events."""
+    """An independent copy without a list of events."""
 
     kept = (*SHARED, *LISTS)
     listed = frozenset(LISTS)
@@ -194,7 +194,7 @@ class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists,
 
 
 def state_of(data: dict[str, object]) -> State:
-    """The state described by plain data, without its ground and everything that depends on it.
+    """The state from plain data, without its ground and everything that depends on the ground.
 
     See `tokens_on_board.stand_on`. Raises KeyError if a part is missing.
     """

@@ -1,4 +1,4 @@
-"""An attack step by step: declared, rolled, rolled again, paid for, carried out, continued.
+"""The phases of an attack: declaration, roll, re-roll, ammunition, effect, continuation.
 
 Rule: 2004 rulebook p. 7 and 8 (attacking), p. 8 and 9 (ammo), p. 11 (re-rolls); B-02, RUL-05, RUL-06, RUL-57 to RUL-69.
 """
@@ -21,12 +21,12 @@ from kneedeep.support.translation import tr
 
 
 def _run(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Continue an attack. A phase calls the next one directly, so that it is only put on the stack if it may wait."""
+    """Continue an attack. A phase calls the next one directly. It is put on the stack only if it may wait."""
     return _PHASES[attack.phase](tables, state, attack)
 
 
 def _declared(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Events and guards before the dice. Rule: RUL-06."""
+    """Open the window for events and guards before the dice. Rule: RUL-06."""
     window = "marine-attack" if attack.attacker in state.squad else "invader-attack"
     if timing_windows.is_wanted(state, window):
         state.stack[-1] = attack._replace(phase="roll")
@@ -36,7 +36,7 @@ def _declared(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def _has_lost_target(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """True if the roll has no target: the attack then continues elsewhere, or is declared again."""
+    """True if the roll has no target. The attack then continues elsewhere or is declared again."""
     if (target := attack.target) >= 0:
         if state.at[target] != OFF and state.body[target] >> attack.space & 1:
             return False
@@ -71,7 +71,7 @@ def _roll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> None:
-    """The target is gone before the dice: the attack is not used up. Rule: RUL-05."""
+    """End an attack without using it up: its target was gone before the dice. Rule: RUL-05."""
     state.stack.pop()
     state.tell(attack_events.NoEffect("no-effect", "the target is gone"))
     if attack.free:
@@ -82,7 +82,7 @@ def _declare_anew(tables: CompiledScenario, state: State, attack: Attack) -> Non
 
 
 def give_back(state: State, attacker: int) -> None:
-    """Return the attack of its turn to a figure."""
+    """Return a used attack to a figure's turn."""
     for place in range(len(state.stack) - 1, -1, -1):
         stage = state.stack[place]
         if isinstance(stage, FigureTurn) and stage.figure == attacker:
@@ -99,7 +99,7 @@ def _reroll(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | None:
-    """The player who may have dice rolled again, None for nobody.
+    """The player who may decide on a re-roll, None for nobody.
 
     Rule: 2004 rulebook p. 11 (re-rolls); RUL-57 to RUL-60: a dodge and an aim cancel each other.
     """
@@ -111,7 +111,7 @@ def rerolling(tables: CompiledScenario, state: State, attack: Attack) -> int | N
 
 
 def _dodger(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> int | None:
-    """The first player from the attacker's left whose figures dodge. Rule: B-25, RUL-59."""
+    """The first player from the attacker's left with a dodging figure. Rule: B-25, RUL-59."""
     affected = attack_effect.affected(tables, state, attack, arms)
     dodging: set[int] = set()
     for figure in affected:
@@ -153,7 +153,7 @@ def _reroll_action(tables: CompiledScenario, state: State, action: Numbered) -> 
 
 
 def _ammo(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Pay ammunition by bullet signs: at most one token per roll.
+    """Pay ammunition for rolled bullets: at most one token per roll.
 
     Rule: 2004 rulebook p. 8 and 9 (ammo); RUL-68, RUL-69.
     """
@@ -183,7 +183,7 @@ def _ammo(tables: CompiledScenario, state: State, attack: Attack) -> bool:
 
 
 def spend(tables: CompiledScenario, state: State, seat: int, ammo: int) -> None:
-    """Take one ammunition token of a class from a marine, if it has one."""
+    """Remove one ammunition token of a class from a marine who has one."""
     place = 3 * seat + ammo
     if state.ammo[place]:
         state.ammo[place] -= 1

@@ -21,7 +21,7 @@ _ROSE = {"north": 0, "east": 2, "south": 4, "west": 6}
 
 
 def is_rolled_for(tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile) -> bool:
-    """True if an attack on a space without a figure is rolled: not a blow-through of an empty one. Rule: B-24."""
+    """True if an attack on a space without figures is rolled. Not for a blow-through of an empty space. Rule: B-24."""
     return (
         bool(arms.blast) or not arms.blow_through or bool(tokens_on_board.destructible_at(tables, state, attack.space))
     )
@@ -61,7 +61,7 @@ def in_area(tables: CompiledScenario, state: State, area: int) -> list[FigureNum
 
 
 def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
-    """Decide whether the dice hit, and apply their effects. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
+    """Determine whether the dice hit, and apply their effects. Rule: 2004 rulebook p. 8 (steps 4 and 5)."""
     arms = arms_of(tables, state, attack)
     show = dice.shown(tables, attack.rolled)
     farther, harder = marine_cards.bonus(tables, state, attack.attacker, arms)
@@ -95,7 +95,7 @@ def carry_out(tables: CompiledScenario, state: State, attack: Attack) -> None:
 def _telekinesis(
     tables: CompiledScenario, state: State, attack: Attack, arms: AttackProfile, reach: int, damage: int, *, miss: bool
 ) -> None:
-    """One roll at everybody in sight. Rule: B-31, RUL-74."""
+    """Apply one roll to everybody in sight. Rule: B-31, RUL-74."""
     found = []
     needed = 0
     if not miss:
@@ -168,7 +168,7 @@ def _hurt(
 
 
 def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) -> bool:
-    """True if any hit of an attack kills a figure: soul drain an enemy, a berserk marine an invader.
+    """True if any hit kills a figure: an enemy hit by soul drain, or an invader hit by a berserk marine.
 
     Rule: 2004 rulebook p. 9 (berserk); 001 (soul drain); B-31, RUL-53, RUL-75.
     """
@@ -179,7 +179,7 @@ def is_lethal(state: State, attack: Attack, arms: AttackProfile, figure: int) ->
 
 
 def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
-    """The space where a missed blast explodes by the next card of the deck, -1 if it does so harmlessly.
+    """The space where a missed blast explodes by the next card of the deck, -1 if harmlessly.
 
     Rule: 2004 rulebook p. 11 (scatter); B-26, B-27, RUL-66, RUL-67.
     """
@@ -190,7 +190,7 @@ def scatter(tables: CompiledScenario, state: State, space: SpaceNumber) -> int:
 
 
 def drift(tables: CompiledScenario, state: State, space: SpaceNumber, direction: int, spaces: int) -> SpaceNumber:
-    """The space where a missed blast explodes by a scatter diagram (-1 as direction: a miss), -1 for harmlessly."""
+    """The space where a missed blast explodes by a scatter diagram, -1 if harmlessly. Direction -1: a miss."""
     if direction < 0:
         return OFF
     end = space

@@ -1,7 +1,7 @@
-"""The expected outcome of an attack before its dice are rolled: wounds, kills and destroyed things, exactly.
+"""The exact expected outcome of an attack before its dice are rolled: wounds, kills and destroyed things.
 
-Nothing is drawn and nothing changed. Results that depend only on the dice are counted over all throws. The
-drift of a missed blast depends on the next card, and every card that may be next counts the same.
+The state and its generator are unchanged. Results of the dice are counted over all throws. A missed blast drifts by the
+next card: all possible next cards count the same.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ from kneedeep.rules.doom2004.parts import Attack, AttackProfile, CompiledScenari
 
 
 class _Burst(NamedTuple):
-    """The reach of one place: figures by the dice, figures by exploding barrels (with their number), tokens."""
+    """The reach of a hit on one place: figures hit by dice, by exploding barrels (with their count), and tokens."""
 
     struck: tuple[int, ...]
     singed: Mapping[int, int]
@@ -33,7 +33,7 @@ class _Burst(NamedTuple):
 
 
 class _OutcomeOdds:
-    """One attack in one state."""
+    """The odds of one attack in one state."""
 
     def __init__(self, tables: CompiledScenario, state: State, attack: Attack) -> None:
         self.t, self.s, self.attack = tables, state, attack
@@ -62,7 +62,7 @@ class _OutcomeOdds:
         else:
             aimed = self._burst(tuple(affected), 0 if affected else 1 << attack.space)
             self.misses = [(1, _Burst((), {}, (), ()))]
-        # An attack that hits counts as often as one that drifts to some place.
+        # A hit has the same weight as all drifts of a miss together.
         self.scale = sum(count for count, _ in self.misses)
         self.hits = [(self.scale, aimed)]
 
@@ -112,7 +112,7 @@ class _OutcomeOdds:
         return not miss and 0 <= self.away[enemy] <= reach + self.arms.accuracy + self.farther
 
     def brought(self, throw: Throw) -> list[tuple[int, dict[int, int], tuple[int, ...]]]:
-        """The results of a throw: the number of cases (of `scale`), wounds by figure and destroyed tokens."""
+        """The results of a throw: number of cases (out of `scale`), wounds by figure, destroyed tokens."""
         s, arms = self.s, self.arms
         damage = throw[1] + arms.deadly + self.attack.bonus + self.harder
         found = []
@@ -138,7 +138,7 @@ class _OutcomeOdds:
         return dict(self.s.worn).get(number, 0) + damage // piece.armor >= piece.wounds
 
     def worth(self, throw: Throw) -> int:
-        """The worth of a throw to the attacker: the wounds of other sides minus those of its own, times `scale`."""
+        """The value of a throw for the attacker: wounds of other sides minus wounds of its own, times `scale`."""
         state = self.s
         own = state.squad if self.attack.attacker in state.squad else state.crowd
         return sum(
@@ -147,14 +147,14 @@ class _OutcomeOdds:
         )
 
     def _touched(self) -> dict[int, None]:
-        """The figures that the attack may touch, its target first."""
+        """The figures possibly affected by the attack, its target first."""
         figures: dict[int, None] = dict.fromkeys([self.attack.target] if self.attack.target >= 0 else [])
         for _, burst in (*self.hits, *self.misses):
             figures.update(dict.fromkeys((*burst.struck, *burst.singed)))
         return figures
 
     def outcome(self, ways: Ways) -> Outcome:
-        """The outcome of throws, each with its number of ways."""
+        """The outcome of weighted throws: each comes with its number of ways."""
         state = self.s
         total = sum(ways.values())
         figures = self._touched()
@@ -182,11 +182,11 @@ class _OutcomeOdds:
 
 
 def outcome_of(tables: CompiledScenario, state: State, attack: Attack) -> Outcome:
-    """The expected outcome of an attack. Its dice are those of `pool`, or on the table (`rolled`).
+    """The expected outcome of an attack, with the dice of `pool` or those on the table (`rolled`).
 
-    A player who may have dice rolled again (an aim, a dodge, see `attack.rerolling`) chooses so that the
-    wounds of the attacker's enemies less those of its own side are highest on average, or lowest for a dodge.
-    Cards that somebody may yet play, and the further way of a blow-through, don't count.
+    A re-roll (an aim, a dodge, see `attack.rerolling`) is chosen for the highest average of the wounds of the
+    attacker's enemies minus those of its own side, or for the lowest by a dodge. Cards that may still be played are
+    ignored. So is the continuation of a blow-through.
     """
     if attack.rolled:
         return outcome_again(tables, state, attack, 0)
@@ -212,7 +212,7 @@ def outcome_again(tables: CompiledScenario, state: State, attack: Attack, chosen
 
 
 def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[int, int]:
-    """The possible spaces of a blast that misses (-1: harmless), each with its number of possible next cards."""
+    """The possible spaces of a missed blast (-1: harmless), each with its number of next cards."""
     found: dict[int, int] = {}
     for (direction, spaces), count in Counter(tables.scatter[card] for card in unseen_cards(tables, state)).items():
         end = attack_effect.drift(tables, state, space, direction, spaces)
@@ -221,7 +221,7 @@ def drifts(tables: CompiledScenario, state: State, space: SpaceNumber) -> dict[i
 
 
 def _figure_odds(figure: int, succeeded: float, found: list[int], whole: int) -> FigureOdds:
-    """The odds of a figure. `found`: number of ways by wounds, out of `whole`."""
+    """The odds of a figure. `found`: the number of ways by wounds, out of `whole`."""
     killed = found[-1] / whole
     while len(found) > 1 and not found[-1]:
         found.pop()

@@ -1,6 +1,6 @@
-"""Reasons why a figure can't attack on a space, in one sentence for people.
+"""The reason why a figure can't attack on a space, in one sentence for people.
 
-Empty if it can. Nothing hidden from the acting side is revealed: an unrevealed space is only called that.
+Empty if it can. Nothing hidden from the acting side is revealed: an unrevealed space is only called unrevealed.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ FAR = 200
 def why_not_attack(
     tables: CompiledScenario, state: State, figure: FigureNumber, weapon: WeaponNumber, space: SpaceNumber, *_: int
 ) -> str:
-    """The reason why the acting figure can't attack a space with one of a marine's weapons, -1 for any."""
+    """The reason why the acting figure can't attack a space with a marine's weapon (-1: any)."""
     if figure < 0:
         return ""
     return why_no_attack(tables, state, figure, space, weapon if figure < state.players else -1)
@@ -39,14 +39,14 @@ def why_not_guard(
 
 
 def why_not_strike(tables: CompiledScenario, state: State, figure: FigureNumber, space: SpaceNumber, *_: int) -> str:
-    """The reason why the acting figure can't attack a space with its kind's own attack."""
+    """The reason why the acting figure can't attack a space with the attack of its kind."""
     return why_no_attack(tables, state, figure, space) if figure >= 0 else ""
 
 
 def why_no_attack(tables: CompiledScenario, state: State, figure: int, space: int, weapon: int = -1) -> str:
     """The reason why a figure can't attack on a space. Empty if it can.
 
-    `weapon`: one of a marine's, -1 for any. For any, the reason of the weapon closest to being usable is given.
+    `weapon`: a marine's weapon, -1 for any: then the reason of the weapon closest to being usable.
     """
     n = Names(tables, state)
     turn = turn_of(tables, state, figure)
@@ -121,7 +121,7 @@ def _farthest(state: State, figure: int) -> int:
 
 
 def _unusable(tables: CompiledScenario, state: State, n: Names, figure: int, number: int, arms: AttackProfile) -> str:
-    """The reason why a marine can't use a weapon at all now."""
+    """The reason why a marine can't use a weapon now, against any target."""
     if number < 0 or number in usable(tables, state, figure):
         melee_only = turn_of(tables, state, figure).melee_only
         return (
@@ -155,7 +155,7 @@ def _limit(tables: CompiledScenario, state: State, figure: int, arms: AttackProf
 
 
 def _blocker(tables: CompiledScenario, state: State, figure: int, target: int, cells: Sequence[int], space: int) -> int:
-    """A figure that blocks every line of sight to a space, -1 for none."""
+    """A figure in the way if figures block every line of sight to a space, else -1."""
     others = everybody(state) & ~state.body[figure] & ~(state.body[target] if target >= 0 else 0)
     seeing = [cell for cell in cells if state.ground.look(cell) >> space & 1]
     lines = [tables.terrain.between(cell, space) & others for cell in seeing]
@@ -167,7 +167,7 @@ def _blocker(tables: CompiledScenario, state: State, figure: int, target: int, c
 def _unreached(
     tables: CompiledScenario, state: State, n: Names, figure: int, space: int, arms: AttackProfile, foes: list[int]
 ) -> tuple[int, str]:
-    """The reason why arms don't reach a space, and how close they come."""
+    """The reason why arms don't reach a space, with a rank: higher is closer to reaching it."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     what = translatable("The {weapon}", weapon=arms.name) if figure < state.players else translatable("Its attack")
     beside = any(state.ground.beside[cell] >> space & 1 for cell in cells)

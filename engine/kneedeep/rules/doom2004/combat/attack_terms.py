@@ -12,7 +12,7 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackProfile:
-    """The profile of an attack, changed by the attacker's cards."""
+    """The profile of an attack with the changes by the attacker's cards."""
     if attack.arms != KIND_ARMS:
         arms = tables.weapons[attack.arms]
         if arms.melee and "front-guard" in state.cards[attack.attacker]:
@@ -23,14 +23,14 @@ def arms_of(tables: CompiledScenario, state: State, attack: Attack) -> AttackPro
 
 
 def kind_arms(tables: CompiledScenario, state: State, figure: int) -> AttackProfile:
-    """The attack profile of a figure that is no marine. Raises AssertionError if it can't attack."""
+    """The attack profile of a figure except a marine. Raises AssertionError if it can't attack."""
     arms = tables.kinds[state.kind[figure]].arms
     assert arms is not None
     return arms
 
 
 def can_bite(tables: CompiledScenario, state: State, figure: FigureNumber, enemy: int) -> bool:
-    """Whether an invader may make a free attack on a figure that came near. Rule: RUL-29, RUL-36."""
+    """True if an invader may make a free attack on an approaching figure. Rule: RUL-29, RUL-36."""
     arms = tables.kinds[state.kind[figure]].arms
     if arms is None or figure in state.sharing or state.at[enemy] == OFF:
         return False
@@ -56,7 +56,7 @@ def declare(
 
 
 def controller(state: State, figure: int) -> int:
-    """The player who decides for a figure."""
+    """The player in control of a figure."""
     if figure < state.players:
         return figure
     if state.owner[figure] >= 0:
@@ -65,19 +65,19 @@ def controller(state: State, figure: int) -> int:
 
 
 def leader(state: State) -> int:
-    """The marine who decides for the marines' other figures: the first on the board, else the first."""
+    """The marine in control of the marine side's other figures: the first on the board, else the first of all."""
     return next((seat for seat in range(state.players) if state.at[seat] != OFF), 0)
 
 
 def finish(tables: CompiledScenario, state: State) -> None:
-    """End an attack. Rule: RUL-02, RUL-11: a window after it is resolved."""
+    """End an attack and open the window after it. Rule: RUL-02, RUL-11."""
     attack = state.stack.pop()
     assert isinstance(attack, Attack)
-    # After a free attack in a marine's turn the window of the step that caused it comes next.
+    # After a free attack in a marine's turn, the window of the triggering step comes next.
     if state.seat == state.players or not attack.free:
         timing_windows.offer(tables, state, "resolved", attack.attacker)
 
 
 def things_at(tables: CompiledScenario, state: State, space: int) -> tuple[int, ...]:
-    """The tokens on a space that can be destroyed, as `Attack.done` lists them beside figures: below -1."""
+    """The destructible tokens on a space, encoded as in `Attack.done`: numbers below -1, distinct from figures."""
     return tuple(-2 - number for number in tokens_on_board.destructible_at(tables, state, space))

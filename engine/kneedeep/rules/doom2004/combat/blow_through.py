@@ -17,7 +17,7 @@ from kneedeep.support.translation import tr
 
 
 def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Action]:
-    """The possible next spaces of an attack, and the die to drop for each. Empty if it can't continue."""
+    """The possible next spaces of an attack, each with the die to drop. Empty if it can't continue."""
     arms = attack_terms.arms_of(tables, state, attack) if state.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
         return []
@@ -43,7 +43,7 @@ def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Acti
 
 
 def targets_left(tables: CompiledScenario, state: State, attack: Attack) -> int:
-    """The spaces of enemies and things that the attack has not been made against yet. Rule: B-24."""
+    """The spaces of enemies and things not yet attacked by this attack. Rule: B-24."""
     bits = sum(
         1 << space
         for space in each_number(tokens_on_board.destructible(tables, state))
@@ -53,7 +53,7 @@ def targets_left(tables: CompiledScenario, state: State, attack: Attack) -> int:
 
 
 def _news(tables: CompiledScenario, state: State, attack: Attack, space: int) -> tuple[int, ...]:
-    """The tokens on a space that can be destroyed and that the attack has not been made against."""
+    """The destructible tokens on a space not yet attacked by this attack."""
     return tuple(thing for thing in attack_terms.things_at(tables, state, space) if thing not in attack.done)
 
 

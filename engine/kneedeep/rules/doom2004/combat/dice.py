@@ -7,7 +7,7 @@ from kneedeep.rules.rng import Rolled
 
 
 class Shown(NamedTuple):
-    """The sum of some dice: range, damage, bullets, whether any shows the miss."""
+    """The sum of some dice: range, damage, bullets, and whether any die shows a miss."""
 
     range: int
     damage: int

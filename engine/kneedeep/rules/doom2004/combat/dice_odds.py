@@ -1,7 +1,7 @@
-"""Odds of dice: every throw with its number of ways.
+"""The odds of dice: every throw with its number of ways.
 
-Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). Everything is counted in whole
-numbers, so that choices between throws are the same on every machine.
+Rule: 2004 rulebook, components (dice), p. 8 (steps 3 and 4), p. 11 (re-rolls). All odds are whole numbers, so choices
+between throws are the same on every machine.
 """
 
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ from kneedeep.rules.rng import FACES
 Face = tuple[int, int, bool, bool]
 Die = tuple[Face, ...]
 Throw = tuple[int, int, bool]
-"""The sum of some dice: range, damage, whether any shows the miss."""
+"""The sum of some dice: range, damage, and whether any die shows a miss."""
 Ways = Mapping[Throw, int]
-"""The number of ways of each throw. Together `faces ** dice`, for re-rolls squared."""
+"""The number of ways of each throw. The total is `faces ** dice`, squared for re-rolls."""
 NO_DICE: Throw = (0, 0, False)
 
 
 class _Fall(NamedTuple):
-    """A state of dice: for each the place of its color and one of its faces. `ways`: the number of rolls for it."""
+    """A result of dice: (index of the color, face) for each die. `ways`: the number of rolls with this result."""
 
     dice: tuple[tuple[int, Throw], ...]
     ways: int
@@ -30,7 +30,7 @@ class _Fall(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def throws(dice: tuple[Die, ...]) -> Ways:
-    """The throws of these dice, each a tuple of its faces, rolled once."""
+    """The throws of these dice, rolled once. A die is the tuple of its faces."""
     found: dict[Throw, int] = {NO_DICE: 1}
     for die in dice:
         grown: dict[Throw, int] = {}
@@ -43,10 +43,10 @@ def throws(dice: tuple[Die, ...]) -> Ways:
 
 
 def rerolled(dice: tuple[Die, ...], worth: Mapping[Throw, int], *, highest: bool) -> Ways:
-    """The throws of these dice if somebody may roll any of them again, once, and chooses well.
+    """The throws of these dice if a player may re-roll any of them once and chooses best.
 
-    `worth`: the worth of every throw to the attacker. The chooser wants it as high as possible on average
-    (`highest`) or as low as possible. Of equal choices the one with the fewest dice is taken.
+    `worth`: the value of every throw for the attacker. The player's choice has the highest average (`highest`), or else
+    the lowest. Among equal choices the one with the fewest dice is taken.
     """
     side = FACES ** len(dice)
     sign = 1 if highest else -1
@@ -93,7 +93,7 @@ def _faces(die: Die) -> Ways:
 
 @lru_cache(maxsize=256)
 def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
-    """All states of dice. The order of identical dice is ignored."""
+    """All results of dice. The order of identical dice is ignored."""
     groups = []
     for die in dict.fromkeys(dice):
         places = [place for place, other in enumerate(dice) if other == die]
@@ -112,7 +112,7 @@ def _falls(dice: tuple[Die, ...]) -> tuple[_Fall, ...]:
 
 @lru_cache(maxsize=16384)
 def _choices(dice: tuple[Die, ...], fall: tuple[tuple[int, Throw], ...]) -> tuple[tuple[tuple[Die, ...], Throw], ...]:
-    """The choices of dice to roll again, with the sum of the rest. Identical choices are listed once, fewest dice first."""
+    """The choices of dice to re-roll, each once, with the sum of the kept dice. Fewest dice first."""
     found: dict[tuple[tuple[Die, ...], Throw], None] = {}
     for chosen in sorted(range(1 << len(fall)), key=int.bit_count):
         again = []

@@ -1,4 +1,4 @@
-"""Knockback: the attacker moves figures it hit up to 3 spaces.
+"""Knockback: the attacker moves hit figures up to 3 spaces.
 
 Rule: 2004 rulebook p. 12 (knockback); B-28, B-41, RUL-47, RUL-62 to RUL-64.
 """
@@ -26,7 +26,7 @@ def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[
 def landings(
     tables: CompiledScenario, state: State, figure: FigureNumber, attacker: int
 ) -> list[tuple[SpaceNumber, int]]:
-    """The (anchor, shape) where a figure may land. Rule: board geometry, knockback; RUL-63, RUL-64."""
+    """The legal landings of a figure as (anchor, shape). Rule: board geometry, knockback; RUL-63, RUL-64."""
     most = tables.parameters.knockback
     taken = (everybody(state) & ~state.body[figure]) | state.blocked
     shape = state.shape[figure]
@@ -70,7 +70,7 @@ def _options(tables: CompiledScenario, state: State, stage: Knockback) -> list[A
 
 
 def _knock(tables: CompiledScenario, state: State, action: Knock) -> None:
-    """Move a figure by knockback: only the landing counts."""
+    """Move a figure by knockback. Only the landing has effects."""
     _, figure, anchor, shape = action
     stage: Knockback = state.stack[-1]
     state.stack[-1] = stage._replace(figures=tuple(one for one in stage.figures if one != figure))

@@ -1,4 +1,4 @@
-"""Targets of a figure: sight past figures, range, the spaces it may name.
+"""The targets of a figure: sight past figures, range, legal target spaces.
 
 Rule: 2004 rulebook p. 7 and 8 (attacking, steps 1 to 3), p. 10 (melee), p. 12 (seeking, sweep); B-20, B-21,
 RUL-35 to RUL-41, RUL-73 to RUL-76.
@@ -12,7 +12,7 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
 NOBODY = FigureNumber(-1)
 Target = tuple[SpaceNumber, FigureNumber]
-"""A space to name and its figure, or NOBODY for a barrel, another token or an empty space."""
+"""A target space and its figure, or NOBODY for a barrel, another token or an empty space."""
 
 
 def targets(
@@ -25,10 +25,10 @@ def targets(
     past: bool = False,
     empty: bool = True,
 ) -> list[Target]:
-    """The spaces that a figure may name for an attack, each with the attacked figure.
+    """The legal target spaces of a figure's attack, each with the attacked figure.
 
-    `farthest`: greatest range, 0 for no limit; `past`: figures don't stop its sight; `empty`: with the empty spaces that
-    a blast or blow-through may name. Figures come in rising order, then barrels and other things that can be destroyed,
+    `farthest`: greatest range, 0 for no limit. `past`: figures don't block sight. `empty`: include the empty target
+    spaces of a blast or blow-through. The order is figures in rising order, then barrels and other destructible things,
     then empty spaces.
     """
     body = state.body[figure]
@@ -53,7 +53,7 @@ def targets(
         for enemy in enemies(tables, state, figure):
             if here := bodies[enemy] & around:
                 if alone >= 0 and not state.shape[enemy]:
-                    # What a single space reaches it sees, but for figures; a line never crosses its own ends.
+                    # A reached space is in sight, except for blocking figures. A line never crosses its own ends.
                     space = state.at[enemy]
                     if not between(alone, space) & everyone:
                         found.append((space, enemy))
@@ -88,7 +88,7 @@ def targets(
             (space, enemy) for space, enemy in found if 0 <= range_to(tables, state, figure, arms, space, enemy) <= most
         ]
     if arms.telekinesis:
-        # One roll at everybody in sight: whom it names does not matter.
+        # Telekinesis is one roll at everybody in sight: the target does not matter.
         found = found[:1]
     return found
 
@@ -102,7 +102,7 @@ def empty_targets(
     *,
     past: bool = False,
 ) -> list[Target]:
-    """The additional empty spaces that a blast or blow-through may name."""
+    """The additional empty target spaces of a blast or blow-through."""
     reach = _reach(tables, state, tables.terrain.cells[state.shape[figure]][state.at[figure]], arms)
     return _empty(tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named)
 
@@ -124,16 +124,16 @@ def _empty(
         spaces &= ~(1 << space)
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     if not arms.seeking and len(cells) == 1:
-        # What a single space reaches it sees, but for figures.
+        # A reached space is in sight, except for blocking figures.
         spaces &= ~tables.terrain.shadow(cells[0], everyone)
     sure = arms.seeking or len(cells) == 1
     return [(space, NOBODY) for space in each_space(spaces) if sure or _sees(tables, state, cells, space, everyone)]
 
 
 def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int) -> list[Target]:
-    """The marines and active bots on the spaces `seen` to which no figure stops the line from a space.
+    """The marines and active bots on the spaces `seen` with a line from a space that no figure blocks.
 
-    For a board without neutral figures: all that can be attacked is single then.
+    For boards without neutral figures: all possible targets cover one space there.
     """
     everyone = state.marine_bits | state.invader_bits
     between = tables.terrain.between
@@ -147,11 +147,11 @@ def marines_in_sight(tables: CompiledScenario, state: State, at: int, seen: int)
 
 
 def _reach(tables: CompiledScenario, state: State, cells: tuple[int, ...], arms: AttackProfile) -> int:
-    """The spaces that could be named, considering only walls, doors and obstacles."""
+    """The target spaces by walls, doors and obstacles alone."""
     ground = state.ground
     reach = 0
     if arms.melee:
-        # Beside any of its spaces, in sight of any of them.
+        # Adjacent to any of its spaces, or in sight of any.
         seen = 0
         for cell in cells:
             reach |= ground.beside[cell]
@@ -168,7 +168,7 @@ def _reach(tables: CompiledScenario, state: State, cells: tuple[int, ...], arms:
 
 
 def _within_through(state: State, cell: int, farthest: int) -> int:
-    """The spaces that a seeking attack from a space may reach. Rule: 2004 rulebook p. 12 (seeking)."""
+    """The spaces in reach of a seeking attack from a space. Rule: 2004 rulebook p. 12 (seeking)."""
     ground = state.ground
     found = level = 1 << cell
     for _ in range(farthest):
@@ -189,7 +189,7 @@ def _sees(tables: CompiledScenario, state: State, cells: tuple[int, ...], space:
 
 
 def sees_figure(tables: CompiledScenario, state: State, figure: int, other: int) -> bool:
-    """True if a figure sees any space of a second one, past all others."""
+    """True if a figure sees any space of a second figure, with all others as obstacles."""
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     others = everybody(state) & ~state.body[figure] & ~state.body[other]
     return any(_sees(tables, state, cells, space, others) for space in each_number(state.body[other]))
@@ -210,9 +210,9 @@ def range_to(
     *,
     walked: bool = False,
 ) -> int:
-    """The range of an attack on a space: the least over the attacker's spaces that see it; UNREACHED for none.
+    """The range of an attack on a space: the least from the attacker's spaces that see it, UNREACHED for none.
 
-    A seeking attack and one that was walked on (`walked`) need no sight. Rule: RUL-37, RUL-38, RUL-70, RUL-76.
+    A seeking attack and a continued one (`walked`) need no sight. Rule: RUL-37, RUL-38, RUL-70, RUL-76.
     """
     cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     ground = state.ground

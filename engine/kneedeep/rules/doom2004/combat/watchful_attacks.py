@@ -1,4 +1,4 @@
-"""Watchful invaders: a free attack on every enemy that moves into an adjacent space.
+"""Free attacks of watchful invaders on every enemy that moves into an adjacent space.
 
 Rule: 2004 rulebook p. 12 (watchful); RUL-19, RUL-28, RUL-29, RUL-36.
 """
@@ -12,7 +12,7 @@ from kneedeep.rules.stage import ask, skip
 
 
 def alert(tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]) -> None:
-    """Let the watchers beside the mover attack. `watchers`: those in place before the move."""
+    """Put the attacks of watchers beside the mover on the stack. `watchers`: those in place before the move."""
     beside = state.ground.beside[state.at[mover]]
     found = [watcher for watcher in watchers if state.body[watcher] & beside]
     if found:

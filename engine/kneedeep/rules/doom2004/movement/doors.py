@@ -32,9 +32,9 @@ SECURITY, AIRLOCK, PASSAGE = "security", "airlock", "passage"
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """The doors a figure beside them may open or close, and exit doors it may leave by.
+    """The doors that an adjacent figure may open or close, and the exit doors it may leave by.
 
-    A sentry bot works no doors (B-39).
+    A sentry bot can't open or close doors (B-39).
     """
     beside = 0
     for cell in tables.terrain.cells[state.shape[figure]][state.at[figure]]:
@@ -61,11 +61,11 @@ def options(tables: CompiledScenario, state: State, figure: int, points: int) ->
 
 
 def can_work(tables: CompiledScenario, state: State, number: int, *, marine: bool) -> bool:
-    """Whether a marine or an invader can open a shut door, or shut an open one.
+    """True if a marine or an invader can open a shut door, or shut an open one.
 
-    Nobody can work a locked door. An invader leaves a door open whose `needs` depend on the marines' places:
-    they need not hold again. A card seals only shut doors. Rule: 2004 rulebook p. 9 (doors, security doors),
-    p. 10 (movement actions: only when unlocked); RUL-24.
+    Nobody can open or shut a locked door. An invader never shuts a door if its `needs` depend on the marines' places:
+    they may not hold later. A card seals only shut doors. Rule: 2004 rulebook p. 9 (doors, security doors), p. 10
+    (movement actions: only when unlocked); RUL-24.
     """
     door = tables.doors[number]
     bit = 1 << number
@@ -89,7 +89,7 @@ def can_work(tables: CompiledScenario, state: State, number: int, *, marine: boo
 
 
 def may_spend(tables: CompiledScenario, state: State, figure: int, number: int, points: int) -> bool:
-    """True if a figure that works a door keeps the points needed to leave a taken space. Rule: RUL-21."""
+    """True if a figure that opens or shuts a door keeps enough points to leave a taken space. Rule: RUL-21."""
     if friend_passage.ends_free(state, figure):
         return True
     ground = tables.terrain.ground(state.doors ^ 1 << number, state.blocked, state.opaque)
@@ -97,7 +97,7 @@ def may_spend(tables: CompiledScenario, state: State, figure: int, number: int, 
 
 
 def _is_news(tables: CompiledScenario, state: State, number: int) -> bool:
-    """True if the text of a locked door was not read yet and its lock does not hold."""
+    """True if a marine can't open or shut the door and its text for a locked door was not read yet."""
     return not state.course.fired >> script_hooks.tried_bit(tables, number) & 1 and not can_work(
         tables, state, number, marine=True
     )
@@ -106,8 +106,8 @@ def _is_news(tables: CompiledScenario, state: State, number: int) -> bool:
 def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
     """The oversized figures across a door's line, in rising order.
 
-    The rule names invaders. A scenario's own figure of a second side counts too. Rule: 2004 rulebook p. 9
-    (doors); B-33, RUL-23.
+    The rule names invaders. A scenario's own figures of another side count too. Rule: 2004 rulebook p. 9 (doors); B-33,
+    RUL-23.
     """
     line = tables.doors[number].line
     return [
@@ -120,7 +120,7 @@ def across(tables: CompiledScenario, state: State, number: int) -> list[int]:
 def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *, opened: bool) -> None:
     """Open or shut a door with all its effects.
 
-    With an oversized figure across its line it stays open, also for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
+    With an oversized figure across its line it stays open, even for the script. Rule: 2004 rulebook p. 9 (doors); B-33.
     """
     bit = 1 << number
     if bool(state.doors & bit) == opened:
@@ -145,7 +145,7 @@ def set_open(tables: CompiledScenario, state: State, number: int, figure: int, *
     if opened:
         element = tables.doors[number].element
         if first:
-            # Read at the door, before what is seen behind it.
+            # The door's text is read before the text of the area behind it.
             script_hooks.read(state, element.text)
         exploration.look_again(tables, state)
         if first:
@@ -191,7 +191,7 @@ def smash(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) -> str:
-    """The reason why a door need not be opened (`shut`: shut)."""
+    """The reason in a door's state why it can't be opened (`shut`: shut)."""
     if piece.kind == PASSAGE:
         return translatable("A passage opens by itself.")
     if state.smashed >> door & 1:
@@ -202,7 +202,7 @@ def _why_not_worked(state: State, piece: DoorPiece, door: int, *, shut: bool) ->
 
 
 def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, *, shut: bool) -> str:
-    """The reason why a figure can't open a door (`shut`: shut it). Empty if nothing about the door forbids it."""
+    """The reason why a figure can't open a door (`shut`: shut it). Empty if the door allows it."""
     if figure < 0:
         return ""
     n = Names(tables, state)
@@ -228,7 +228,7 @@ def why_no_door(tables: CompiledScenario, state: State, figure: int, door: int, 
 
 
 def why_locked(tables: CompiledScenario, state: State, door: int) -> str:
-    """The reason why a door is locked, as far as it is public."""
+    """The public reason why a door is locked."""
     piece = tables.doors[door]
     if any(sealed == door for sealed, _ in state.sealed):
         return translatable("A card keeps the door sealed.")

@@ -1,4 +1,4 @@
-"""Leaving the board by an exit: for good, with all a marine carries.
+"""Exits: a marine leaves the board for good, with all its possessions.
 
 Rule: 001 (board exits); RUL-55, RUL-94.
 """
@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.tables.topics import LEFT
 
 
 def leave(tables: CompiledScenario, state: State, seat: Seat, *, door: int = -1, token: int = -1) -> None:
-    """Take a marine off the board for good. Its sentry bots stay idle, and its turns are skipped."""
+    """Remove a marine from the board for good. Its sentry bots stay idle. Its turns are skipped."""
     element = tables.doors[door].element if door >= 0 else tables.pieces[token].element
     state.tell(figure_events.Left("left", seat, door, token))
     order_tokens.remove(tables, state, seat)

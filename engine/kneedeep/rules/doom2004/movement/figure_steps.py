@@ -31,9 +31,9 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
 
 
 def marine_free(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> int:
-    """The bit set of spaces a marine or active bot may step to with a number of movement points.
+    """The bit set of legal target spaces for a step of a marine or active bot with these movement points.
 
-    A friend's space counts only while the points left then still reach an empty one (RUL-21).
+    A friend's space is legal only if the remaining points are enough to reach an empty one (RUL-21).
     """
     at = state.at[figure]
     beside = state.ground.beside[at]
@@ -46,7 +46,7 @@ def marine_free(tables: CompiledScenario, state: State, figure: FigureNumber, po
     if tables.costly:
         free = _affordable(tables, state, free, points)
         doubtful &= free
-    # With a point to spare it can go back to where it comes from.
+    # With a spare point it can return to its last space.
     if doubtful and (points < 2 or tables.costly or state.sharing or state.blocked >> at & 1):
         for number in each_space(doubtful):
             left = points - step_cost(tables, state, 1 << number)
@@ -63,15 +63,15 @@ def _affordable(tables: CompiledScenario, state: State, free: int, points: int) 
 
 
 def walker_gets_on(tables: CompiledScenario, state: State, figure: FigureNumber, free: int, points: int) -> int:
-    """The spaces of `free` beside a walking invader from which it reaches an empty one with the points left.
+    """The spaces of `free` beside a walking invader with an empty space in reach of its remaining points.
 
-    It shares its space with a friend, so it can't just go back there. Rule: RUL-21.
+    The invader shares its space with a friend, so it can't return there. Rule: RUL-21.
     """
     if not (doubtful := free & state.invader_bits):
         return free
     ground, walk = state.ground, state.walk
     alone = walk & ~state.invader_bits
-    # With 1 point left after the step only a duct leads farther than the spaces beside it.
+    # With 1 point left after the step, only a duct leads beyond the adjacent spaces.
     far = points > 2 or tables.stock.scuttles[state.kind[figure]]
     full = taken(state, figure) if far else 0
     for number in each_number(doubtful):
@@ -82,7 +82,7 @@ def walker_gets_on(tables: CompiledScenario, state: State, figure: FigureNumber,
 
 
 def invader_steps(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """The steps of an invader with a number of movement points. Do not change the list.
+    """The legal steps of an invader with these movement points. Do not change the list.
 
     Rule: B-32 (flying), RUL-21, RUL-26.
     """
@@ -128,7 +128,7 @@ def invader_steps(tables: CompiledScenario, state: State, figure: FigureNumber, 
 def strides(
     tables: CompiledScenario, state: State, figure: FigureNumber, stride: FootprintMoves, points: int
 ) -> list[Action]:
-    """The steps of an oversized walking invader in a place it may occupy. Do not change the list. Rule: RUL-21, RUL-26."""
+    """The steps of an oversized walking invader from a legal place. Do not change the list. Rule: RUL-21, RUL-26."""
     walk = state.walk
     zone = stride.zone
     sharing = figure in state.sharing
@@ -140,14 +140,14 @@ def strides(
     if points <= 1:
         return [action for action, cover in stride.shifts if cover & walk == cover and not cover & taken]
     if stride.returns and not sharing:
-        # It passes through any friend: it can always go back to where it comes from.
+        # It may pass through any friend: it can always return to its last place.
         return [action for action, cover in stride.shifts if cover & walk == cover]
     found: list[Action] = []
     for action, cover in stride.shifts:
         if cover & walk == cover:
             if cover & taken:
                 _, anchor, turned = action
-                # Mostly the next step already leads on to a free place.
+                # The next step mostly reaches a free place already.
                 if not state.ground.stride(turned, anchor).leads_on(walk, taken):
                     if points <= 2 or not gets_on(tables, state, figure, (anchor, turned), points - 1):
                         continue
@@ -198,7 +198,7 @@ def marine_moves(
     how: str,
     watchers: tuple[FigureNumber, ...] | None = None,
 ) -> None:
-    """Move a marine or active bot with all effects. `watchers`: invaders who saw it go. Rule: RUL-11, RUL-12."""
+    """Move a marine or active bot with all effects. `watchers`: invaders watching its start. Rule: RUL-11, RUL-12."""
     old, new = state.body[figure], 1 << space
     relocate(tables, state, figure, space, 0, new)
     if state.events is not None:
@@ -208,7 +208,7 @@ def marine_moves(
             state.events.append(figure_events.jump_of(how, figure, space))
     state.changed |= STOOD
     if state.healers:
-        # What the step brings about comes first. Rule: RUL-11, RUL-12.
+        # The effects of the step come first. Rule: RUL-11, RUL-12.
         timing_windows.offer(tables, state, "marine-step", figure)
     watchers = state.watchers if watchers is None else watchers
     if (state.hazards | state.burning) & (old | new):
@@ -249,9 +249,9 @@ def invader_moves(
 
 
 def send_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Put a figure stranded in a taken space back on the last empty one it left, without cost or triggers.
+    """Return a figure stranded in a taken space to the last empty one it left, without cost or triggers.
 
-    If that is taken now, or a door has been shut across it: the nearest free one. It reveals as usual.
+    If that place is taken or a door has been shut across it, the nearest free one is used. It reveals as usual.
     Rule: 2004 rulebook p. 9 (doors); B-33, RUL-15, RUL-22.
     """
     back, shape = divmod(state.back[figure], 4)

@@ -1,4 +1,4 @@
-"""Teleporters, telefrags, ducts, exits by a token.
+"""Teleporters, telefrags, ducts, exit tokens.
 
 Rule: 2004 rulebook p. 10 (teleporters, ducts), p. 11 (telefrags); B-42, B-43, RUL-16, RUL-17, RUL-27, RUL-55.
 """
@@ -16,9 +16,9 @@ from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 
 def options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
-    """The targets of a marine or sentry bot on a teleporter for 1 point, and exits at its place.
+    """The targets of a marine or sentry bot on a teleporter (1 point), and the exits at its place.
 
-    Onto a friend as in passing (RUL-27), but never onto a bot that is not active.
+    A friend's space is a target as in passing (RUL-27), but an inactive bot's space is none.
     """
     at = state.at[figure]
     if points < 1 or not tables.fixtures >> at & 1:
@@ -58,7 +58,7 @@ def _teleport(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
-    """Place the marine or bot at the target after its area is set up. Invaders watching there since saw no move.
+    """Place the marine or bot at the target after its area is set up. Invaders set up after its entry saw no move.
 
     Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
     """
@@ -91,7 +91,7 @@ def _exit(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def duct_options(tables: CompiledScenario, state: State, figure: FigureNumber, points: int) -> list[Action]:
-    """The target ducts of a scuttling invader on a duct: revealed, without a marine or bot. Rule: B-43."""
+    """The target ducts of a scuttling invader on a duct: revealed ducts without a marine or bot. Rule: B-43."""
     at = state.at[figure]
     if points < 1:
         return []

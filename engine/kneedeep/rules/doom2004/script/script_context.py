@@ -1,4 +1,4 @@
-"""The queries of conditions on the state of a game."""
+"""Queries of script conditions on the state of a game."""
 
 from kneedeep.board.script.conditions import must_die
 from kneedeep.rules.doom2004.parts import GONE, CompiledScenario, State
@@ -7,7 +7,7 @@ from kneedeep.rules.script.script_facts import ScriptFacts
 
 
 class StateConditionContext(ScriptFacts):
-    """The ledger of one state."""
+    """Answers the conditions' queries for one state."""
 
     __slots__ = ()
 
@@ -19,7 +19,7 @@ class StateConditionContext(ScriptFacts):
         return number is not None and bool(self.s.areas >> number & 1)
 
     def cleared(self, area: str) -> bool:
-        """Whether an area is revealed and all invaders that were set up there are dead or recycled. Rule: RUL-96."""
+        """True if an area is revealed and all invaders set up there are dead or recycled. Rule: RUL-96."""
         if area == "board":
             return all(self.cleared(one) for one in self.t.areas)
         if (number := self.t.area_number.get(area)) is None or not self.s.areas >> number & 1:
@@ -30,7 +30,7 @@ class StateConditionContext(ScriptFacts):
         )
 
     def opened(self, door: str, by: str) -> bool:
-        """Whether a door has ever been opened, by anyone."""
+        """True if a door has ever been opened, by anyone."""
         if door == "any":
             return bool(self.s.course.opened)
         number = self.t.door_number.get(door)
@@ -45,5 +45,5 @@ class StateConditionContext(ScriptFacts):
         return False
 
     def playing(self) -> int:
-        """The number of marines who have not left. A marine who waits to return counts. Rule: RUL-97."""
+        """The number of marines who have not left, including those waiting to return. Rule: RUL-97."""
         return sum(1 for status in self.s.status if status != GONE)

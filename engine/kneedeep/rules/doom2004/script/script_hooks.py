@@ -1,4 +1,4 @@
-"""The connection of rules and script: conditions, texts, steps, records, dropped items, the end.
+"""The interface between rules and script: conditions, texts, steps, records, dropped items, the end.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100.
 """
@@ -11,12 +11,12 @@ from kneedeep.rules.script.script_hooks import note_got as note_names
 
 
 def note_got(tables: CompiledScenario, state: State, kind: str, thing: str, color: int) -> None:
-    """Record that marines got something, by its kind, its name and, for keys, its color."""
+    """Record an item got by marines, by its kind, its name and, for keys, its color."""
     note_names(tables, state, {kind, thing, *((f"{kind} {color}",) if color >= 0 else ())})
 
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber) -> None:
-    """Place the item of a figure on a space, as one of the tokens reserved for it."""
+    """Place a figure's item on a space, as one of the tokens reserved for it."""
     for piece in tables.spare_tokens:
         if piece.thing == thing and not state.course.set_up >> piece.number & 1:
             state.course = state.course._replace(set_up=state.course.set_up | 1 << piece.number)
@@ -27,14 +27,14 @@ def drop(tables: CompiledScenario, state: State, thing: str, space: SpaceNumber)
 
 
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
-    """Keep, drop or lose a fragged marine's own items, by the scenario."""
+    """Keep, drop or remove a fragged marine's scenario items, as the scenario says."""
     for number in state.items[seat]:
         if (fate := tables.item_fates.get(tables.pieces[number].thing, "keep")) == "keep":
             continue
         state.items[seat] = tuple(other for other in state.items[seat] if other != number)
         state.tell(kit_events.Item("item", seat, number, 0))
         if fate == "drop":
-            # What a step gave has had no pick-up yet that marks it.
+            # Items given by a step are not marked yet: no pick-up has marked them.
             state.course = state.course._replace(used=state.course.used | 1 << number)
             tokens_on_board.move_to(tables, state, number, space)
             tokens_on_board.lay(tables, state, number)

@@ -14,7 +14,7 @@ _LETTERS = "yrgb"
 
 
 class AttackProfile(NamedTuple):
-    """Dice by color, whether only adjacent spaces can be attacked, ammunition (a place in AMMO or NO_AMMO), abilities.
+    """Dice by color, adjacent spaces only or not, ammunition (an index in AMMO or NO_AMMO), abilities.
 
     Rule: 2004 rulebook p. 12 and the expansion's glossary (special abilities).
     """
@@ -37,7 +37,7 @@ class AttackProfile(NamedTuple):
 
 
 def profile_of(thing: FigureType | ItemType, placed: PlacedArms | None) -> AttackProfile | None:
-    """The attack profile of a figure or weapon, None if it can't attack. `placed` has dice where its own are unknown."""
+    """The attack profile of a figure or weapon, None if it can't attack. `placed` supplies unknown dice."""
     dice = thing.dice if thing.dice is not None else placed.dice if placed is not None else None
     reach = thing.reach if thing.reach is not None else placed.reach if placed is not None else None
     if dice is None or reach is None:

@@ -1,4 +1,4 @@
-"""The board as flat tables: what never changes while a game goes on, whatever opens, falls or is revealed."""
+"""The board as flat tables, constant during a game: independent of open doors, destroyed things, revealed areas."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from kneedeep.model.geometry.steps import Steps
 from kneedeep.rules.numbers import SpaceNumber
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
-"""The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
+"""The footprints of figures: width and height. A shape is an index here. The anchor is the top-left space."""
 SINGLE, LYING, STANDING, SQUARE = range(4)
 
 
@@ -19,7 +19,7 @@ class BoardTables:
     """The spaces of a board by number, footprints, lines."""
 
     def __init__(self, board: Board) -> None:
-        """Take the data of the tables from a board. Everything costly is computed on demand."""
+        """Compile the tables of a board. Costly parts are computed on demand."""
         self.board = board
         lattice = board.lattice
         self.spaces: tuple[Space, ...] = lattice.spaces
@@ -37,20 +37,20 @@ class BoardTables:
         self._steps: dict[int, Steps] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._open_views: list[int] = []
-        """The view from each space when every door is open and nothing blocks."""
+        """The view from each space with all doors open and no obstacles."""
         self._left: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        """By group of shut doors and blocked spaces: what of these views it leaves, for each space that loses any."""
+        """By group of shut doors and blocked spaces: the remaining view of every space with a reduced view."""
         self.near_doors = self._near_doors()
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
         self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
-        """Steps of oversized figures by shape, anchor, flying and what is open and blocked around."""
+        """Steps of oversized figures by shape, anchor, flying, and the open doors and blocked spaces around."""
         self._around: dict[tuple[int, int], tuple[int, int]] = {}
         self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
 
     def _number_doors(self, board: Board) -> None:
         self.doors = tuple(door for door in board.doors if door.standing == "joint")
         self.all_doors = sum(1 << door.number for door in self.doors)
-        """Doors that stand between two spaces, by their number on the board."""
+        """The bit set of doors between two spaces, by board number."""
         self.passages = sum(1 << door.number for door in self.doors if door.kind == "passage")
         self._door_points = {
             door.number: {point for edge in door.edges for point in edge_ends(edge)} for door in self.doors
@@ -60,7 +60,7 @@ class BoardTables:
             for door in board.doors
             if door.stands
         }
-        """The spaces beside each door that stands; exit doors too."""
+        """The spaces beside each valid door, including exit doors."""
         self.beside_doors = [0] * self.size
         for number, touched in self.touched.items():
             for space in touched:
@@ -85,11 +85,11 @@ class BoardTables:
         return near
 
     def chebyshev(self, a: int, b: int) -> int:
-        """The larger of the differences in x and y of two spaces."""
+        """The Chebyshev distance of two spaces: the larger of the differences in x and y."""
         return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
 
     def between(self, a: int, b: int) -> int:
-        """The bit set of spaces whose interior the line from a to b crosses, without the two."""
+        """The bit set of spaces whose interior the line from a to b crosses, without a and b."""
         if (lines := self.lines.get(a)) is None:
             lines = self.lines[a] = {}
         if (bits := lines.get(b, -1)) < 0:
@@ -103,13 +103,13 @@ class BoardTables:
         return bits
 
     def steps(self, opened: int) -> Steps:
-        """The steps with exactly the doors of this bit set open."""
+        """The steps with exactly these doors open."""
         if (steps := self._steps.get(opened)) is None:
             steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
         return steps
 
     def sight(self, shut: int, blocked: int) -> CenterSight:
-        """The sight when the doors `shut` and the spaces `blocked` are all that can be in the way."""
+        """The sight with only the doors `shut` and the spaces `blocked` as obstacles."""
         sight = self._sights.get((shut, blocked))
         if sight is None:
             masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
@@ -118,10 +118,10 @@ class BoardTables:
         return sight
 
     def views(self, opened: int, opaque: int) -> list[int]:
-        """The view of every space with these doors open and these spaces stopping sight, itself included.
+        """The view of every space, itself included, with these doors open and these spaces stopping sight.
 
-        Lines are stopped at single edges or lattice points, so connected groups of obstacles can be looked
-        past group by group.
+        A line is stopped by single edges or lattice points. So the view past connected groups of obstacles is the
+        intersection of the views past each group.
         """
         if not self._open_views:
             self._open_views = self.sight(0, 0).all_visible()
@@ -135,7 +135,7 @@ class BoardTables:
         return found
 
     def shadow(self, a: int, spaces: int) -> int:
-        """The spaces that a would see past all doors and obstacles, and to which the line crosses some spaces."""
+        """The spaces in sight of a, ignoring doors and obstacles, with a line that crosses any of these spaces."""
         if (known := self._shadows[a]) is None:
             shadows: dict[int, int] = {}
             x, y = self.spaces[a]
@@ -153,7 +153,7 @@ class BoardTables:
         return found
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
-        """The respawn distance from a space to every one of the bit set `within`.
+        """The respawn distance from a space to every space of the bit set `within`.
 
         `way`: the house rule `respawn_distance`. Rule: RUL-95.
         """
@@ -166,7 +166,7 @@ class BoardTables:
         return distances(steps, [start], within=within)
 
     def around(self, shape: int, anchor: int) -> tuple[int, int]:
-        """The spaces within one step of a footprint, and the doors that affect those steps."""
+        """The spaces within one step of a footprint, and the doors that affect its steps."""
         found = self._around.get((shape, anchor))
         if found is None:
             bits = doors = 0
@@ -180,7 +180,7 @@ class BoardTables:
         return found
 
     def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:
-        """The doors and spaces that stop sight in groups that share no lattice point, as pairs of bit sets."""
+        """Groups of sight-stopping doors and spaces, as pairs of bit sets. Groups share no lattice point."""
         parts: list[tuple[set[Space], int, int]] = [
             (set(self._door_points[number]), 1 << number, 0) for number in each_number(shut & self.all_doors)
         ]

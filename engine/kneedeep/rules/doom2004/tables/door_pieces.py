@@ -1,4 +1,4 @@
-"""The doors of a game by their numbers: keys, conditions, the spaces beside them."""
+"""The doors of a game by number: keys, conditions, adjacent spaces."""
 
 from typing import NamedTuple
 
@@ -10,23 +10,23 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 
 
 class DoorPiece(NamedTuple):
-    """A door by its number on the board; `key`: place of its color in COLORS, -1 without; `touched`: spaces beside it."""
+    """A door by board number. `key`: index of its color in COLORS, -1 for none. `touched`: the spaces beside it."""
 
     element: Door
     kind: str
     key: int
     needs: Condition | None
     lasting: bool
-    """Whether `needs`, once they hold, hold for good: they do not depend on the marines' places."""
+    """True if `needs` stay true once true: they don't depend on the marines' places."""
     exit: bool
     touched: tuple[int, ...]
     touching: int
     line: tuple[tuple[int, int], ...]
-    """The pairs of spaces on both sides of its two edges."""
+    """The pairs of spaces on the two sides of each of its edges."""
 
 
 def door_pieces(board: Board, terrain: BoardTables) -> list[DoorPiece]:
-    """Every door by its number on the board."""
+    """The doors in the order of their board numbers."""
     number = terrain.number
     found = []
     for door in board.doors:

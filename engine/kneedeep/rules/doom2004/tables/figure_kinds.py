@@ -1,4 +1,4 @@
-"""The kinds of figures of a game by their numbers, with the number of figures of each."""
+"""The kinds of figures of a game by number, with the figure count of each."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, S
 from kneedeep.support.translation import translatable_word
 
 MARINE = 0
-"""The kind number of marines; invaders follow in the catalog's order, then a scenario's own, then sentry bots."""
+"""The kind number of marines. The catalog's invaders follow, then the scenario's own kinds, then sentry bots."""
 INVADERS, MARINES, NEUTRAL = "invaders", "marines", "neutral"
 UNLIMITED = 10_000
 _SHAPES = {(1, 1): SINGLE, (2, 1): LYING, (1, 2): STANDING, (2, 2): SQUARE}
 
 
 class FigureKind(NamedTuple):
-    """A kind of figure: its movement, its resistance, its attack. `limit`: figures in play, UNLIMITED if unknown."""
+    """A kind of figure: movement, resistance, attack. `limit`: most figures in play, UNLIMITED if unknown."""
 
     id: str
     name: str
@@ -38,12 +38,12 @@ class FigureKind(NamedTuple):
 
     @property
     def oversized(self) -> bool:
-        """Whether it covers more than one space."""
+        """True if it covers more than one space."""
         return self.shape != SINGLE
 
 
 def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[FigureKind]:
-    """Every kind by its number: marines, the catalog's and a scenario's own invaders, sentry bots."""
+    """The kinds by number: marines, the catalog's and a scenario's own invaders, sentry bots."""
     found = [FigureKind("marine", "marine", "marines", MARINES, 0, 0, 0, None, SINGLE, *(False,) * 5, limit=marines)]
     for id, figure in board.kinds.figures.items():
         found.append(_kind_of(id, figure, play, _limit(board.catalog, figure, boxes, marines)))

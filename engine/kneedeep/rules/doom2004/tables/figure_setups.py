@@ -1,4 +1,4 @@
-"""The figures that a scenario sets up, by their numbers."""
+"""The figures of a scenario's set-up, by number."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from kneedeep.rules.scenario_tokens import scenario_figures
 
 
 class FigureSetup(NamedTuple):
-    """A figure set up when its area is revealed, by number. `anchor` -1: the invader chooses in the area."""
+    """A figure set up when its area is revealed. `anchor` -1: the invader chooses a place in the area."""
 
     number: int
     element: Figure

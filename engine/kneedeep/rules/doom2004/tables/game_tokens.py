@@ -1,4 +1,4 @@
-"""The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
+"""The single tokens of a scenario: the type of each, and its place until its removal."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -14,10 +14,10 @@ COLORS = ("red", "blue", "yellow")
 
 
 class GameToken(NamedTuple):
-    """One cardboard token: the parts of a `NumberedToken`, then its own.
+    """One cardboard token: the fields of a `NumberedToken`, then its own.
 
-    `item`: index of ammunition (AMMO), else -1. `armor`, `wounds`: of one that can be destroyed (0: it can't).
-    `uses`: its number of uses. `cost`: points for a use.
+    `item`: index in AMMO for ammunition, else -1. `armor`, `wounds`: of a destructible token, 0 for all others. `uses`:
+    its number of uses. `cost`: points for a use.
     """
 
     number: TokenNumber

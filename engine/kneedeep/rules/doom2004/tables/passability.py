@@ -1,4 +1,4 @@
-"""The board as it is for now: which doors are open and which spaces are blocked; steps, sight and ranges over it."""
+"""The current board: steps, sight and ranges with the current open doors and blocked spaces."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _SINGLE, _LYING, _STANDING, _SQUARE = range(4)
 
 
 class Terrain(BoardTables):
-    """The tables of a board with the grounds made so far."""
+    """The tables of a board, with a cache of grounds."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self._grounds: dict[tuple[int, int, int], Passability] = {}
         self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}
-        """The steps of oversized walking figures by shape, anchor and what is open and blocked around, made ready."""
+        """Precomputed steps of oversized walking figures by shape, anchor, open doors and blocked spaces around."""
 
     def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
-        """The ground with these doors open, these spaces blocked for steps and those opaque for sight."""
+        """The ground with these open doors, spaces `blocked` for steps and spaces `opaque` for sight."""
         key = opened & self.all_doors, blocked, opaque
         if (ground := self._grounds.get(key)) is None:
             if len(self._grounds) >= GROUNDS_KEPT:
@@ -40,28 +40,28 @@ class Terrain(BoardTables):
 class FootprintMoves:
     """The steps of an oversized walking figure from one footprint.
 
-    `shifts`: step actions with the cover they lead to; `actions`: the actions alone, not to be changed; `zone`: all that
-    they cover; `returns`: whether the figure can always go back where it comes from; `doors`: those beside it.
+    `shifts`: step actions with their target cover. `actions`: the actions alone, read-only. `zone`: all covered spaces.
+    `returns`: True if the figure can always step back. `doors`: the doors beside it.
     """
 
     __slots__ = ("actions", "doors", "returns", "shifts", "zone")
 
     def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
-        """Make the actions of the steps that `Ground.shifts` says."""
+        """Make the actions for the steps from `Ground.shifts`."""
         self.shifts: list[tuple[Shift, int]] = []
         self.zone = 0
         for new, turned, cover in ground.shifts(shape, anchor):
             self.shifts.append((("step", new, turned), cover))
             self.zone |= cover
         self.actions: list[Action] = [action for action, _ in self.shifts]
-        # Every step can be taken back, to a place that is one.
+        # Every step can be reversed if the start is a legal place.
         self.returns = ground.fits(shape, anchor)
         self.doors = 0
         for cell in ground.terrain.cells[shape][anchor]:
             self.doors |= ground.terrain.beside_doors[cell]
 
     def leads_on(self, walk: int, taken: int) -> bool:
-        """Whether a step leads from here to a place that can be walked on and is not taken."""
+        """True if a step leads to a walkable place that is not taken."""
         for _, cover in self.shifts:
             if cover & walk == cover and not cover & taken:
                 return True
@@ -69,11 +69,11 @@ class FootprintMoves:
 
 
 class Passability:
-    """Steps, adjacency and sight for one set of open doors and one of blocked spaces. Shared by many states.
+    """Steps, adjacency and sight for one set of open doors and one set of blocked spaces. Shared by many states.
 
-    `near[a]` are the spaces one step away, clockwise from north, `beside[a]` the same as a bit set: adjacency, since
-    in this ruleset exactly what stops a step breaks it. `visible[a]` is the bit set of spaces that a sees past everything
-    but figures, a itself among them. Figures are nowhere in it. Rule: board geometry, sight in `doom-2004`.
+    `near[a]`: the spaces one step away, clockwise from north. `beside[a]`: the same as a bit set, which is adjacency:
+    steps and adjacency have the same obstacles. `visible[a]`: the bit set of spaces in sight of a, with a itself.
+    Figures are ignored everywhere. Rule: board geometry, sight in `doom-2004`.
     """
 
     __slots__ = (
@@ -92,7 +92,7 @@ class Passability:
     )
 
     def __init__(self, terrain: Terrain, opened: int, blocked: int, opaque: int) -> None:
-        """Make the ground. Steps that depend on no open door are shared with the ground of all doors shut."""
+        """Make the ground. Steps away from open doors are shared with the ground of all doors shut."""
         self.terrain = terrain
         self.opened = opened
         self.blocked = blocked
@@ -106,7 +106,7 @@ class Passability:
                     steps = terrain.steps(doors & opened)
                     self.near[number] = cast("tuple[SpaceNumber, ...]", steps.neighbours[number])
                     self.beside[number] = steps.bits[number]
-        # What stops steps but not sight would make ways longer than lines.
+        # A space that stops steps but not sight can make a way longer than the line.
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible = terrain.views(opened, opaque)
         self._shifts: dict[tuple[int, int, bool], tuple[tuple[SpaceNumber, int, int], ...]] = {}
@@ -115,14 +115,14 @@ class Passability:
         self._through: dict[int, list[int]] = {}
 
     def look(self, a: int) -> int:
-        """The bit set of spaces that a sees past everything but figures, a itself among them.
+        """The bit set of spaces in sight of a, with a itself, ignoring figures.
 
         Rule: board geometry, sight in `doom-2004`.
         """
         return self.visible[a]
 
     def fits(self, shape: int, anchor: int, *, flying: bool = False) -> bool:
-        """Whether a footprint is legal there: no wall, shut door or blocked space.
+        """True if a footprint is legal there: no wall, shut door or blocked space.
 
         Rule: board geometry, footprint of an oversized figure.
         """
@@ -137,7 +137,7 @@ class Passability:
             pairs = ((a, b), (c, d), (a, c), (b, d))
         else:
             pairs = (cells,)  # type: ignore[assignment]
-        # Between orthogonal neighbours a step leads exactly over a free edge.
+        # Orthogonal neighbours are one step apart exactly if their edge is free.
         return all(beside[one] >> other & 1 for one, other in pairs)
 
     def shifts(self, shape: int, anchor: int, *, flying: bool = False) -> tuple[tuple[SpaceNumber, int, int], ...]:
@@ -161,7 +161,7 @@ class Passability:
         return found
 
     def stride(self, shape: int, anchor: int) -> FootprintMoves:
-        """The same steps of a figure that walks, made ready."""
+        """The steps of an oversized walking figure, precomputed."""
         found = self._strides.get((shape, anchor))
         if found is None:
             terrain = self.terrain
@@ -173,7 +173,7 @@ class Passability:
         return found
 
     def _moved(self, shape: int, anchor: int) -> Iterator[tuple[int, int]]:
-        """The anchors and shapes a step away, legal there or not."""
+        """The anchors and shapes one step away, legal or not."""
         cells = self.terrain.cells[shape][anchor]
         to = {cell: [self.over(cell, dx, dy) for dx, dy in DIRECTIONS] for cell in cells}
         for direction, moved in footprint_steps(cells, to):
@@ -187,13 +187,13 @@ class Passability:
         return other if other >= 0 and self.beside[cell] >> other & 1 else -1
 
     def range(self, a: int, b: int) -> int:
-        """The range from a to b, UNREACHED when there is no way. Rule: RUL-38."""
+        """The range from a to b, UNREACHED without a way. Rule: RUL-38."""
         if self._straight and self.visible[a] >> b & 1:
             return self.terrain.chebyshev(a, b)
         return self._levels(a, self._ranges, self.blocked)[b]
 
     def range_through(self, a: int, b: int) -> int:
-        """The range of a seeking attack, which obstacles don't lengthen. Rule: 2004 rulebook p. 12 (seeking)."""
+        """The range of a seeking attack. Obstacles don't lengthen it. Rule: 2004 rulebook p. 12 (seeking)."""
         return self._levels(a, self._through, 0)[b]
 
     def _levels(self, a: int, known: dict[int, list[int]], blocked: int) -> list[int]:
@@ -214,9 +214,9 @@ class Passability:
         return found
 
     def ball(self, center: int, radius: int, within: int, *, past: int = 0) -> int:
-        """The spaces of `within` at most `radius` steps away; blocked ones are reached but not left.
+        """The spaces of `within` at most `radius` steps away. Blocked spaces are reached but not passed.
 
-        `past`: blocked spaces that are left all the same. Rule: board geometry, blast of radius n.
+        `past`: blocked spaces that are passed. Rule: board geometry, blast of radius n.
         """
         found = level = 1 << center
         for _ in range(radius):

@@ -1,4 +1,4 @@
-"""Topics that a script's conditions depend on: one is marked in the state when something of it changes."""
+"""The topics of a script's conditions. The state marks a topic when it changes."""
 
 REVEALED, OPENED, USED, GOT, KILLED, DESTROYED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND = (
     1 << n for n in range(12)
@@ -23,4 +23,4 @@ TOPICS = {
     "manual": JUDGED,
     "never": 0,
 }
-"""By kind of condition: the topics it depends on."""
+"""The topics of each kind of condition."""

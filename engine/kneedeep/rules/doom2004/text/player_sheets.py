@@ -1,4 +1,4 @@
-"""The players' possessions for programs that show them: marines' sheets, invader's hand, cards in words."""
+"""The players' possessions for display: marines' sheets, the invader's hand, cards in words."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ _ELSEWHERE = {WAITING: later("fragged, comes back"), GONE: later("has left the b
 
 
 class MarineSheet(NamedTuple):
-    """A marine's possessions. `space`: its place or -1, and `elsewhere` the reason why it is off the board.
+    """A marine's possessions. `space`: its place or -1. `elsewhere`: the reason why it is off the board.
 
-    `ammo`: (class, tokens). `charged`: tokens on a soul cube, how many charge it. `berserk`: longest turns
+    `ammo`: (class, tokens). `charged`: tokens on a soul cube, and the number that charges it. `berserk`: the most turns
     left.
     """
 
@@ -77,12 +77,12 @@ def _weapons(tables: CompiledScenario, state: State, seat: int) -> Iterator[str]
 
 
 def keys_found(state: State) -> tuple[str, ...]:
-    """The colors of the keys that were found."""
+    """The colors of the found keys."""
     return tuple(COLORS[color] for color in each_number(state.keys))
 
 
 def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
-    """The invader's hand, identical cards once, without hidden ones."""
+    """The invader's hand without hidden cards. Identical cards are listed once."""
     tables = game.tables(state.players)
     names = Names(tables, state)
     parts = [(_card(names.card(card), tables.cards[card].effect), card) for card in state.hand if card != HIDDEN]
@@ -92,7 +92,7 @@ def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
 
 
 def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
-    """All the invader's cards of a game, wherever they are, alike ones once, events before spawn cards."""
+    """All the invader's cards of a game, events before spawn cards. Identical cards are listed once."""
     tables = game.tables(state.players)
     names = Names(tables, state)
     numbers = sorted(
@@ -105,7 +105,7 @@ def cards_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
 
 
 def marine_cards(game: GameOf2004, state: State) -> tuple[Card, ...]:
-    """The cards that any marine has, each once, in the order of the deck."""
+    """The cards of all marines in the order of the deck, each once."""
     held = {card for cards in state.cards for card in cards}
     return tuple(
         _card(card.name, card.effect) for card in game.tables(state.players).play.marine_cards if card.id in held
@@ -113,7 +113,7 @@ def marine_cards(game: GameOf2004, state: State) -> tuple[Card, ...]:
 
 
 def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
-    """The effects of cards that last: the card's name, its effect and its duration."""
+    """The lasting effects of cards: the card's name, its effect and its duration."""
     tables = game.tables(state.players)
     effects = {card.id: _card(card.name, card.effect) for card in tables.cards}
     names = Names(tables, state)
@@ -130,11 +130,11 @@ def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
 
 
 _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
-"""The cards that leave a mark on a marine's turn (`State.marks`), by the mark."""
+"""The cards that mark a marine's turn, by their mark in `State.marks`."""
 
 
 def frags_to_win(game: GameOf2004, players: int) -> int | None:
-    """The frag points with which the invader wins, None if the scenario does not count them."""
+    """The invader's frag points for victory, None if the scenario does not count them."""
     return frag_limit(game.scenario.victory.invaders, players)
 
 

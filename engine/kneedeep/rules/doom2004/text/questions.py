@@ -1,4 +1,4 @@
-"""The questions at a moment of a 2004 game, as people at the table ask them."""
+"""The question of a moment of a 2004 game, for people."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ _WINDOWS = {kind: translatable(text) for kind, text in table_rows(__file__, "win
 
 
 def question_text(game: GameOf2004, state: State) -> str:
-    """Who decides what, empty when the game is over."""
+    """The deciding player and the decision, in words. Empty when the game is over."""
     if state.winner:
         return ""
     tables = game.tables(state.players)

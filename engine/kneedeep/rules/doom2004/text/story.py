@@ -107,20 +107,20 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
 
 
 _UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, game_events.Step)
-"""Events that come once a game is set up."""
+"""Events after the set-up of a game."""
 
 
 class StoryWriter:
-    """Writes events in their order. Keeps track of the figures."""
+    """Writes events in order. Tracks the figures for their names."""
 
     def __init__(self, tables: CompiledScenario) -> None:
         self.t = tables
         self.names = Names(tables)
         self._rolled = (0, 0)
-        """Range and damage of the dice that lie on the table, without what cards and weapons add."""
+        """Range and damage of the dice on the table, without additions by cards and weapons."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """The lines of some events. Things set up with an area are in its line."""
+        """The lines of some events. The line of an area includes the things set up in it."""
         events = list(events)
         lines: list[str] = []
         waiting: list[str] = []
@@ -162,14 +162,14 @@ class StoryWriter:
         return lines
 
     def _place(self, figure: int, kind: int) -> int:
-        """Record a figure. Return the formerly only one of its kind, which gets its number now, else -1."""
+        """Record a figure. Return the figure that was the only one of its kind until now, else -1."""
         known = self.names.kinds
         others = [number for number, other in known.items() if other == kind and number != figure]
         known[figure] = kind
         return others[0] if len(others) == 1 and others[0] >= self.t.marines else -1
 
     def _renamed(self, figures: Iterable[int]) -> str:
-        """The new names of figures that were called by their kind alone."""
+        """The new names of figures that had only the name of their kind."""
         n = self.names
         return "".join(
             tr("; the earlier {kind} is {figure}", kind=n.kind(n.kinds[figure]), figure=n.figure(figure))
@@ -177,7 +177,7 @@ class StoryWriter:
         )
 
     def _stands(self, event: board_events.Door) -> str:
-        """The state of a door when a game begins: nobody has worked it."""
+        """The line for the initial state of a door. Nobody has opened or shut it."""
         return tr("{door} is {what}", door=self.names.door(event.door), what=tr("open") if event.open else tr("shut"))
 
     def _several(self, kind: int, count: int) -> str:
@@ -188,7 +188,7 @@ class StoryWriter:
         return tr("an {name}", name=name) if known.name[:1] in {*"aeiou"} else tr("a {name}", name=name)
 
     def line(self, event: Event) -> str:
-        """One event as a sentence without its full stop, empty for one that needs no line."""
+        """One event as a sentence without its full stop. Empty for an event without a line."""
         if isinstance(event, (attack_events.Dice, attack_events.Reroll)):
             faces = [self.t.dice[color][face] for color, face in event.dice]
             self._rolled = sum(face[0] for face in faces), sum(face[1] for face in faces)
@@ -202,7 +202,7 @@ def _still_begins(event: Event, begins: bool) -> bool:
 
 
 def _gone(events: Iterable[Event]) -> set[int]:
-    """The figures that have left the board at the end of some events."""
+    """The figures that are off the board after some events."""
     gone = set()
     for event in events:
         if isinstance(event, figure_events.Place):
@@ -226,18 +226,18 @@ def _result(result: attack_events.Result, rolled_range: int, rolled_damage: int)
 _LINES = 4
 _BEGINS = (later("The invader's turn"), later("the {seat}'s turn"), later("{figure} is activated"))
 _ELSE = (later("the {seat} takes the action {mode}"), later("{figure} moves to {space}"))
-"""The lines of the story for the beginning of something else."""
+"""The story lines of a new action or move. They end the story of the dice."""
 _ELSEWHERE = (
     later("rolled: {dice}"),
     later("rolled again: {dice}"),
     later("“{area}” is revealed"),
     later("the invader plays {card}"),
 )
-"""The kinds of events shown elsewhere: the dice, areas, cards. So are turns and texts."""
+"""Kinds of events with their own display, like turns and texts: dice, areas, cards."""
 
 
 def roll_story(lines: Iterable[str]) -> str:
-    """One line with the story of the dice: from the attack to the next turn, action, activation or move."""
+    """The story of the dice in one line: from the attack to the next turn, action, activation or move."""
     ends = tuple(literal_parts(text)[-1] for text in _BEGINS)
     middles = tuple(literal_parts(text)[1] for text in _ELSE)
     elsewhere = ("== ", "“", *(capitalized(literal_parts(text)[0]) for text in _ELSEWHERE))

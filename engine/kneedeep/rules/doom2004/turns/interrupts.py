@@ -1,4 +1,4 @@
-"""Interrupting in a timing window: the invader plays an event, marines use a guard or heal order.
+"""Interruptions in a timing window: the invader plays an event, marines use a guard or heal order.
 
 Rule: 2004 rulebook p. 10 (guard, heal), p. 11 (timing); RUL-01 to RUL-06, RUL-11.
 """
@@ -32,7 +32,7 @@ def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
 
 
 def _answers(tables: CompiledScenario, state: State, stage: Window, asked: int) -> list[Action]:
-    """The options of the invader (0) or a marine (seat + 1) in a window, besides passing."""
+    """The options of the invader (0) or a marine (seat + 1) in a window, except passing."""
     name = stage.moment
     if asked == 0:
         if state.windows & BITS.get(name, 0):
@@ -84,7 +84,7 @@ MOMENTS = {
     "spawned": "a spawn card was played",
     "turn-end": "the invader's turn ends",
 }
-"""The subject of a window, by its name."""
+"""The phrase for the moment of each window, with its subject, by the window's name."""
 
 
 def _guard_phrase(

@@ -1,4 +1,4 @@
-"""The invader's turn: draw and discard, spawn card and start events, activating every invader once.
+"""The invader's turn: draw and discard, spawn card and start events, one activation of every invader.
 
 Rule: 2004 rulebook p. 6 and 7 (invader player's turn); B-06, B-45, B-46, RUL-02, RUL-10, RUL-32, RUL-77, RUL-78, RUL-85, RUL-86.
 """
@@ -29,8 +29,8 @@ from kneedeep.support.translation import tr, tr_count, translatable
 def begin(tables: CompiledScenario, state: State) -> None:
     """Begin the invader's turn: draw, discard down to the limit, then command.
 
-    Rule: official questions and answers, errata: 2 cards with any number of marines, where the rulebook (p. 6) has one
-    for each marine, which is the house rule `invader_draw: per-marine`.
+    Rule: official questions and answers, errata: 2 cards with any number of marines. The rulebook (p. 6) has one card
+    for each marine: the house rule `invader_draw: per-marine`.
     """
     state.activated = 0
     state.started = 0
@@ -56,7 +56,7 @@ def _discard(tables: CompiledScenario, state: State, action: Discard) -> None:
 
 
 def _command_options(tables: CompiledScenario, state: State, stage: stages.Command) -> list[Action]:
-    """Start events and a spawn card before the first activation. Then every invader once, in any order."""
+    """Start events and a spawn card before the first activation, then the invaders not yet activated, in any order."""
     idle = _idle(tables, state)
     if state.started:
         return idle
@@ -70,7 +70,7 @@ def _command_options(tables: CompiledScenario, state: State, stage: stages.Comma
 
 
 def _idle(tables: CompiledScenario, state: State) -> list[Action]:
-    """The activations of those not yet activated, and the end of the turn: the last list less the figure that acted."""
+    """The remaining activations and the end of the turn: the last list without the figure that acted."""
     crowd, done, listed = state.idle
     now = state.activated
     newly = now ^ done
@@ -86,7 +86,7 @@ def _idle(tables: CompiledScenario, state: State) -> list[Action]:
 
 
 def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
-    """Play a spawn card, or the chosen half of a split one. Rule: 2004 rulebook p. 7 (step 2)."""
+    """Play a spawn card, or the chosen half of a split card. Rule: 2004 rulebook p. 7 (step 2)."""
     _, card, group = action
     state.spawn_cards += 1
     kinds = spawned_by(tables, state, card, group)
@@ -97,7 +97,7 @@ def _spawn(tables: CompiledScenario, state: State, action: PlayCard) -> None:
 
 
 def spawned_by(tables: CompiledScenario, state: State, card: int, group: int) -> tuple[tuple[KindNumber, int], ...]:
-    """The figures of a spawn card, or a half of it: (kind, count), with substituted kinds."""
+    """The figures of a spawn card or its half as (kind, count), with substituted kinds."""
     kinds: dict[KindNumber, int] = {}
     for kind, count in tables.cards[card].spawn[group]:
         number = deck_choice.stand_in(tables, state, tables.kind_number[kind])
@@ -118,7 +118,7 @@ def _activate(tables: CompiledScenario, state: State, action: OfFigure) -> None:
 
 
 def start(tables: CompiledScenario, state: State, figure: FigureNumber, *, by_event: int, only_attack: bool) -> None:
-    """Begin an activation: movement up to the figure's rate and its attacks, in any mix. Rule: RUL-77, RUL-85."""
+    """Begin an activation: movement up to the figure's rate and its attacks, in any order. Rule: RUL-77, RUL-85."""
     kind = state.kind[figure]
     stock = tables.stock
     known = stock.begun.get(figure)
@@ -145,7 +145,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: stages.Activa
     if (figure := stage.figure) in state.sharing:
         figure_steps.send_back(tables, state, figure)
         if state.stack[-1] is not stage:
-            # What it uncovered is set up first.
+            # Areas revealed by it are set up first.
             return False
     if not (stage.attacks and _strikes(tables, state, figure)):
         _finish(tables, state, stage)
@@ -164,7 +164,7 @@ def _finish(tables: CompiledScenario, state: State, stage: stages.Activation | s
 
 
 def _strikes(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
-    """The attacks a figure may make from its place. Do not change the list."""
+    """The legal attacks of a figure from its place. Do not change the list."""
     way = tables.stock.reach[state.kind[figure]]
     if way == UNARMED or figure in state.sharing:
         return NOTHING
@@ -197,7 +197,7 @@ def _activation_options(tables: CompiledScenario, state: State, stage: stages.Ac
     stock = tables.stock
     if not (stock.walks[kind] and state.walk & state.body[figure]):
         return _other_options(tables, state, figure, points, attacks)
-    # A single invader that walks and stands where it may: mostly steps and being done, and such lists are kept.
+    # A single walking invader on a legal space mostly has only steps and `done`. Such lists are cached.
     at = state.at[figure]
     ground = state.ground
     sharing = figure in state.sharing
@@ -209,7 +209,7 @@ def _activation_options(tables: CompiledScenario, state: State, stage: stages.Ac
             free &= ~state.invader_bits
         elif sharing:
             free = figure_steps.walker_gets_on(tables, state, figure, free, points)
-        # Else it passes through any friend: it can always go back to where it comes from (RUL-21).
+        # Else it may pass through any friend: it can always return to its last space (RUL-21).
         if tables.terrain.beside_doors[at] and points >= tables.parameters.door:
             more = doors.options(tables, state, figure, points)
         if stock.scuttles[kind] and friend_passage.duct_bits(tables, state) >> at & 1:
@@ -228,7 +228,7 @@ def _activation_options(tables: CompiledScenario, state: State, stage: stages.Ac
 def _other_options(
     tables: CompiledScenario, state: State, figure: FigureNumber, points: int, attacks: int
 ) -> list[Action]:
-    """The same for oversized and flying invaders, and wherever tokens make it less plain."""
+    """The options of oversized and flying invaders, and of all invaders if tokens complicate the steps."""
     body = state.body[figure]
     if tables.stock.strides[state.kind[figure]] and state.walk & body == body:
         stride = state.ground.stride(state.shape[figure], state.at[figure])
@@ -271,7 +271,7 @@ def _done(tables: CompiledScenario, state: State, action: Plain) -> None:
 
 
 def _called_run(tables: CompiledScenario, state: State, stage: stages.CalledInvaders) -> bool:
-    """An event lets some invaders act, without using up their own activation. Rule: RUL-85."""
+    """Let some invaders act by an event. Their own activations stay unused. Rule: RUL-85."""
     if stage.left <= 0 or len(_called_options(tables, state, stage)) == 1:
         return skip(state)
     return ask(state, INVADER)
@@ -287,7 +287,7 @@ def _called_options(tables: CompiledScenario, state: State, stage: stages.Called
 
 
 def end_turn(tables: CompiledScenario, state: State) -> None:
-    """Wound invaders not activated for hazards at their place, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
+    """Wound unactivated invaders on hazards, then shut the airlocks. Rule: RUL-09, RUL-32, RUL-33."""
     for figure in state.crowd:
         if state.activated >> figure & 1 or state.at[figure] == OFF:
             continue

@@ -1,4 +1,4 @@
-"""A marine's turn: coming back, the action, moving and attacking as it allows, the end of the turn.
+"""A marine's turn: respawn, choice of action, its moves and attacks, end of the turn.
 
 Rule: 2004 rulebook p. 6 (the marine turn), p. 9 (respawn); B-01, B-51, RUL-07, RUL-08, RUL-42 to RUL-46, RUL-54, RUL-87.
 """
@@ -74,12 +74,12 @@ def _fade(tables: CompiledScenario, state: State, seat: Seat) -> None:
 
 
 STEPS = (_return, _before, _begin_choosing, _end_move, _suffer_ground, _suffer_air, _fade, sentry_bots.begin)
-"""The steps of a turn, in order; the third part of a `turn` stage is the next one. Rule: RUL-07, RUL-08."""
+"""The steps of a turn in order. The third part of a `turn` stage is the next step. Rule: RUL-07, RUL-08."""
 RETURN, BEFORE, CHOOSE, ENCOUNTER, GROUND, AIR, FADE, BOTS = range(len(STEPS))
 
 
 def is_out(state: State, seat: Seat) -> bool:
-    """Whether a marine has no more turns."""
+    """True if a marine has no more turns."""
     return state.status[seat] in (GONE, OUT)
 
 
@@ -89,7 +89,7 @@ def _stop_moving(tables: CompiledScenario, state: State, seat: Seat) -> None:
 
 
 def _choose_options(tables: CompiledScenario, state: State, stage: ActionChoice) -> list[Action]:
-    """The four actions, each with every possible number of adrenaline tokens found in earlier turns. Rule: RUL-42, RUL-43."""
+    """The four actions, each with every possible number of adrenaline tokens of earlier turns. Rule: RUL-42, RUL-43."""
     boosts = state.adrenaline[stage.figure] + 1
     if (found := tables.stock.choices.get(boosts)) is None:
         found = tables.stock.choices[boosts] = []
@@ -113,7 +113,7 @@ def _choose(tables: CompiledScenario, state: State, action: Choose) -> None:
 
 
 def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
-    """All options of a marine in the middle of its turn."""
+    """All options of a marine during its turn."""
     seat, mode, points, attacks = stage.figure, stage.mode, stage.points, stage.attacks
     at = state.at[seat]
     free = 0
@@ -142,7 +142,7 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
         found += orders.heal_options(tables, state, seat)
     free_end = friend_passage.ends_free(state, seat)
     if not found:
-        # Mostly there is nothing but steps and the end of the turn, and such lists are kept.
+        # Most lists have only steps and the end of the turn. Such lists are cached.
         return tables.stock.steps_finish(at, free) if free_end or not free else tables.stock.steps(at, free)
     found = tables.stock.steps(at, free) + found
     if free_end:

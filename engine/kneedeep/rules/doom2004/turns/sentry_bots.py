@@ -1,4 +1,4 @@
-"""Sentry bots: activation, and their turn right after their marine's. Also own figures of a scenario on their side.
+"""Sentry bots: activation, and their turn after their marine's. Also a scenario's own figures on the marines' side.
 
 Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures on the marines' side: those of
 `figure_types` move and attack like bots, by their own numbers, after the last marine's turn, led by the first marine;
@@ -21,7 +21,7 @@ from kneedeep.support.translation import tr
 
 
 def activate_options(tables: CompiledScenario, state: State, seat: int, points: int) -> list[Action]:
-    """The adjacent sentry bots that a marine may activate for 2 points, 2 at a time."""
+    """The adjacent sentry bots that a marine may activate for 2 points, at most 2 per marine."""
     if points < tables.parameters.bot_activation or state.owner.count(seat) >= tables.parameters.bots:
         return []
     if not friend_passage.may_spend(tables, state, seat, points - tables.parameters.bot_activation):
@@ -43,7 +43,7 @@ def _wake(tables: CompiledScenario, state: State, action: OfFigure) -> None:
 
 
 def begin(tables: CompiledScenario, state: State, seat: int) -> None:
-    """Let a marine's bots take their turns, one by one, even if the marine was fragged in this turn."""
+    """Run the turns of a marine's bots one by one, even if the marine was fragged in this turn."""
     if state.status[seat] == GONE:
         return
     for figure in reversed(state.squad):
@@ -52,7 +52,7 @@ def begin(tables: CompiledScenario, state: State, seat: int) -> None:
 
 
 def begin_allies(tables: CompiledScenario, state: State) -> None:
-    """Let a scenario's own figures on the marines' side take their turns, one by one."""
+    """Run the turns of a scenario's own figures on the marines' side one by one."""
     for figure in sorted(state.squad, reverse=True):
         if figure >= state.players and state.owner[figure] < 0:
             kind = tables.kinds[state.kind[figure]]
