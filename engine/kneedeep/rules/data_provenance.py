@@ -1,4 +1,4 @@
-"""The certainty of the numbers that games depend on, and the gaps of games."""
+"""The certainty of the numbers used by games, and the gaps of games."""
 
 from collections.abc import Iterator
 from shlex import quote
@@ -8,7 +8,7 @@ from kneedeep.support.translation import tr
 
 
 class MissingCards(NamedTuple):
-    """Cards of a box that no source describes: their deck, their number, their known names, the kind of card."""
+    """Cards of a box without a known source: their deck, their count, their known names, the kind of card."""
 
     deck: str
     box: str
@@ -18,25 +18,25 @@ class MissingCards(NamedTuple):
 
 
 class StandIn(NamedTuple):
-    """An event set of the box without known cards, and the own set played instead, by their names."""
+    """The names of an event set of the box without known cards, and of the set played instead."""
 
     asked: str
     played: str
 
 
 class UsedNumbers(NamedTuple):
-    """The count of numbers that games depended on, and the addresses of guesses or memories among them."""
+    """The count of numbers used by games, and the addresses of those that are guesses or from memory."""
 
     numbers: int
     guessed: tuple[str, ...]
 
 
 class DataProvenance(NamedTuple):
-    """The certainty of the numbers that games may read.
+    """The certainty of the numbers readable by games.
 
-    `guessed`: the count of `numbers` that are guesses or from memory. `own`: the count of the user's.
-    `missing`: cards that games lack. `marines`: the number of marines, if games with other numbers are left
-    out. `stand_ins`: substituted event sets. `used`: the numbers that played games depended on.
+    `guessed`: the count of `numbers` that are guesses or from memory. `own`: the count of the user's numbers.
+    `missing`: cards that games lack. `marines`: the only number of marines considered, if any. `stand_ins`: substituted
+    event sets. `used`: the numbers used by played games.
     """
 
     numbers: int = 0
@@ -48,7 +48,7 @@ class DataProvenance(NamedTuple):
     used: UsedNumbers | None = None
 
     def line(self, file: str = "FILE") -> str:
-        """A sentence on the numbers, with the command that lists those of a scenario's file."""
+        """A sentence on the numbers, with the command for a list of them."""
         if not self.numbers:
             return tr("No numbers of the data files are in use.")
         own = tr(", {number} your own", number=self.own) if self.own else ""
@@ -68,12 +68,12 @@ class DataProvenance(NamedTuple):
         return tr("; of those that these games used, {guessed} of {used}", guessed=guessed, used=used.numbers)
 
     def command(self, file: str) -> str:
-        """The command that lists the numbers of a scenario's file."""
+        """The command for a list of the numbers of a scenario's file."""
         marines = "" if self.marines is None else f" --marines {self.marines}"
         return f"kneedeep data {quote(file)}{marines}"
 
     def missing_cards(self) -> Iterator[str]:
-        """Yield a sentence for the missing cards of each box, and for each replaced event set."""
+        """Yield a sentence on the missing cards of each box, and on each replaced event set."""
         for _, box, count, known, what in self.missing:
             names = tr(" (known names: {names})", names=", ".join(known)) if known else ""
             yield tr(

@@ -1,4 +1,4 @@
-"""Labels of the things of a game in positions: the names of reports, with the space they are printed on."""
+"""Labels of a game's things in positions: their names in reports, with their printed spaces."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -8,11 +8,11 @@ from kneedeep.rules.position import Deed
 from kneedeep.rules.scenario_things import GameDoor, SetupFigure, SetupToken
 
 Label = tuple[str, Space | None]
-"""A name, and the printed space where it has one; several alike things on one space share a label."""
+"""A name, and the printed space or None. Identical things on one space share a label."""
 
 
 class ElementLabels:
-    """The labels of one scenario's tokens, figures and doors, each in the order of its numbers; `names`: by serial."""
+    """The labels of one scenario's tokens, figures and doors, each in the order of their numbers."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class ElementLabels:
         figures: Sequence[SetupFigure],
         doors: Sequence[GameDoor],
     ) -> None:
-        """Name the numbered things of a game. An element missing in `names` has no name."""
+        """Name the numbered things of a game. `names`: by serial. An element missing there has no name."""
         self.names = names
         self._spaces, self._tokens, self._figures, self._doors = spaces, tokens, figures, doors
 
@@ -31,7 +31,7 @@ class ElementLabels:
 
     @cached_property
     def pieces(self) -> tuple[Label, ...]:
-        """The labels of the tokens by number; an empty name: the changed map has no such thing."""
+        """The labels of the tokens by number. An empty name means that the changed map has no such thing."""
         found: list[Label] = []
         placed = 0
         for token in self._tokens:
@@ -47,7 +47,7 @@ class ElementLabels:
 
     @cached_property
     def setups(self) -> tuple[Label, ...]:
-        """The labels of the figures that are set up, by number."""
+        """The labels of the figures of the set-up, by number."""
         found: list[Label] = []
         placed = 0
         for setup in self._figures:
@@ -66,5 +66,5 @@ class ElementLabels:
 
 
 def is_meant(label: Label, deed: Deed) -> bool:
-    """Whether a deed is about the thing with a label."""
+    """True if a deed is about the thing with this label."""
     return label[0] == deed.name and (deed.at is None or label[1] == tuple(deed.at))

@@ -1,6 +1,6 @@
-"""Events: what has happened, for players and for rebuilding the table. The rules never read them.
+"""Events: a record of the game for players and for rebuilding the table. The rules never read them.
 
-An event is a named tuple: the name of its kind, then its parts. It is declared once, as a class with its sentence:
+An event is a named tuple: the name of its kind, then its parts. Its class is declared together with its sentence:
 
     @event(later("{figure} teleports to {space}"), in_walk=True, role="jump")
     class Teleport(NamedTuple):
@@ -8,7 +8,7 @@ An event is a named tuple: the name of its kind, then its parts. It is declared 
         figure: FigureField
         space: SpaceField
 
-The type of a part says how the sentence names it: a `FigureField` by `GameNames.figure`, a plain type as it is.
+The type of a part selects its words in the sentence: a `FigureField` uses `GameNames.figure`, a plain type its value.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -17,9 +17,9 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar, get_args
 from kneedeep.support.translation import tr, tr_count
 
 Event = tuple[Any, ...]
-"""The name of its kind, then numbers, texts and tuples of them, as its class says."""
+"""A named tuple: the name of the kind, then numbers, texts and tuples of them."""
 AreaField = Annotated[int, "area"]
-"""A number that a sentence names by the method `area` of the names. So are the other fields."""
+"""A number whose words come from the names' method `area`. The other fields use their own methods."""
 CardField = Annotated[int, "card"]
 DiceField = Annotated[tuple[tuple[int, int], ...], "faces"]
 """Rolled dice, as (color, face)."""
@@ -32,16 +32,16 @@ TokenField = Annotated[int, "token"]
 WeaponField = Annotated[int, "weapon"]
 WordField = Annotated[str, "word"]
 Sentence = str | tuple[str, str]
-"""A template with the names of parts as places, or a pair of them for one and for more, which count as `{n}`."""
+"""A template with the names of parts as places, or a pair for singular and plural with the count as `{n}`."""
 TEXT = "text"
-"""The kind of event of a text that is read aloud, in every ruleset."""
+"""The event kind of a text read aloud, in every ruleset."""
 EventRole = Literal[
     "", "text", "turn", "attack", "dice", "move", "jump", "arrival", "departure", "wound", "heal", "door"
 ]
-"""Roles of an event for people, with their first parts: a text read aloud (the text), the beginning of a turn, an attack,
-rolled dice (the dice, as (color, face)), a figure that comes to another space from beside it or from anywhere
-(figure, space), one that comes to the board or leaves it (figure), one that is wounded or healed (figure, how
-much), a door that opens, shuts or is destroyed (door).
+"""Roles of events for people, with their first parts: a text read aloud (the text), the beginning of a turn, an attack,
+rolled dice (the dice, as (color, face)), a figure that steps or jumps to a space (figure, space), a figure that comes
+to or leaves the board (figure), a wounded or healed figure (figure, amount), a door that opens, shuts or is destroyed
+(door).
 """
 _E = TypeVar("_E", bound=type[Event])
 
@@ -49,8 +49,8 @@ _E = TypeVar("_E", bound=type[Event])
 class EventKind(NamedTuple):
     """One kind of event: its class, sentences and role.
 
-    `says`: no sentence, one, or one for each value of the part `by`, which is also what a pair of them counts.
-    `in_walk`: a figure that follows a path goes on after it.
+    `says`: no sentence, one, or one for each value of the part `by`. A singular and plural pair counts that part.
+    `in_walk`: a figure following a path continues after the event.
     """
 
     type: type[Event]
@@ -61,7 +61,7 @@ class EventKind(NamedTuple):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The names of the parts, as files have them."""
+        """The names of the parts in files."""
         return tuple(name.rstrip("_") for name in self.type.__annotations__)[1:]
 
     def sentence(self, names: object, event: Event) -> str:
@@ -87,7 +87,7 @@ class EventKinds(dict[str, EventKind]):
     """Kinds of events by name."""
 
     def declare(self, *says: Sentence, by: str = "", in_walk: bool = False, role: EventRole = "") -> Callable[[_E], _E]:
-        """A decorator that adds a class of events with its sentences: see `EventKind`."""
+        """A decorator: add an event class with its sentences. See `EventKind`."""
 
         def declared(kind: _E) -> _E:
             name = get_args(kind.__annotations__["name"])[0]
@@ -99,12 +99,12 @@ class EventKinds(dict[str, EventKind]):
     def sentence(self, names: object, event: Event, own: Mapping[str, Callable[..., str]]) -> str:
         """An event in words, without a full stop. Empty for one that needs no line.
 
-        `own`: functions by kind that make a sentence from names and parts.
+        `own`: functions by kind. Each makes a sentence from names and parts.
         """
         kind, *parts = event
         return own[kind](names, *parts) if kind in own else self[kind].sentence(names, event)
 
 
 def texts_of(events: Iterable[Event]) -> list[str]:
-    """The texts among some events that are read aloud."""
+    """The texts read aloud in some events."""
     return [text for kind, *parts in events if kind == TEXT for text in parts]

@@ -1,4 +1,4 @@
-"""The game of a scenario under any ruleset: set-up, legal actions, carrying them out, questions, saving."""
+"""The game of a scenario under any ruleset: set-up, legal actions and their effects, questions, saving."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,13 +15,13 @@ from kneedeep.rules.table_view import TableView
 
 
 class IllegalActionError(ValueError):
-    """An action that is none of the legal ones."""
+    """An illegal action."""
 
 
 class Game(ABC):
-    """A scenario under a ruleset, ready to be played: a value, made once and shared by any number of states.
+    """A scenario under a ruleset, ready to play: an immutable value shared by any number of states.
 
-    A ruleset's own game takes and returns states of its own. Others treat them as `kneedeep.rules.state.State`.
+    A ruleset's game takes and returns states of its own type. Callers treat them as `kneedeep.rules.state.State`.
     """
 
     def __init__(
@@ -34,26 +34,26 @@ class Game(ABC):
 
     @abstractmethod
     def prepare(self, players: int) -> None:
-        """Prepare everything shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
+        """Prepare the data shared by games with `players` marines. Raises UnplayableError for an unsupported number."""
 
     @abstractmethod
     def setup(self, players: int, seed: int, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game with this number of marines and this seed.
 
-        `events`, if given, gets the events of the set-up. Raises UnplayableError for a number of marines that
-        the scenario is not made for.
+        `events`, if given, gets the events of the set-up. Raises UnplayableError for a number of marines that the
+        scenario does not support.
         """
 
     def set_up_at(self, players: int, seed: int, position: Position, events: list[Event] | None = None) -> State:
         """The state at the first decision of a game that begins in a position.
 
-        Raises PositionError if something does not fit, UnplayableError as `setup` does.
+        Raises PositionError if something does not fit, UnplayableError like `setup`.
         """
         raise PositionError("Games of this ruleset begin at the start of the scenario.")
 
     @abstractmethod
     def legal_actions(self, state: State) -> Sequence[Action]:
-        """The answers to the pending decision, in a fixed order. Empty when the game is over.
+        """The answers to the pending decision in a fixed order. Empty when the game is over.
 
         The list may be shared: do not change it.
         """
@@ -62,7 +62,7 @@ class Game(ABC):
     def apply(self, state: State, action: Action, events: list[Event] | None = None) -> State:
         """Carry out a legal action in place and return the same state, at its next decision or its end.
 
-        Trusts its caller. `events`, if given, gets the events.
+        The action is not checked. `events`, if given, gets the events.
         """
 
     def step(self, state: State, action: Action) -> tuple[State, list[Event]]:
@@ -77,15 +77,15 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, data: dict[str, object]) -> State:
-        """The state that `State.data` described. Raises KeyError or ValueError when it is none."""
+        """The state from `State.data`. Raises KeyError or ValueError for invalid data."""
 
     @abstractmethod
     def view(self, state: State, side: str) -> State:
-        """A copy of a state without the secrets of a side. The counts stay true."""
+        """A copy of a state as seen by a side, without the secrets hidden from it. Counts stay true."""
 
     @abstractmethod
     def describe(self, state: State, action: Action) -> str:
-        """A legal action in the words of the moment."""
+        """A legal action in words."""
 
     @abstractmethod
     def question(self, state: State) -> str:
@@ -93,28 +93,28 @@ class Game(ABC):
 
     @abstractmethod
     def table_view(self, state: State, side: str | None) -> TableView:
-        """The table and everybody's possessions, as visible to a side. None: everything."""
+        """The table and all possessions as visible to a side. None: everything."""
 
     @property
     @abstractmethod
     def assistant(self) -> Assistant:
-        """The answers to further questions of people and programs about the rules."""
+        """The assistant that answers further questions of people and programs about the rules."""
 
     # Actions as data
 
     def numbered(self, action: Action) -> Iterator[tuple[Field, int]]:
-        """The fields that an action gives, each with its number."""
+        """The number fields of an action, each with its number."""
         return self.kinds[action[0]].numbered(action)
 
     def action_data(self, action: Action) -> dict[str, object]:
-        """An action as plain data: `do` with its kind, then its fields, with spaces as coordinates."""
+        """An action as plain data: `do` is its kind, then its fields. Spaces are coordinates."""
         data: dict[str, object] = {"do": action[0]}
         for field, number in self.numbered(action):
             data[field.key] = list(self.board.spaces[number]) if field.kind == "space" else number
         return data
 
     def action_of(self, data: dict[str, object]) -> Action:
-        """The action described by plain data. Raises ValueError, with words, if it describes none."""
+        """The action from plain data. Raises ValueError with a message for invalid data."""
         name = data.get("do")
         if not isinstance(name, str) or name not in self.kinds:
             raise ValueError("there is no such action")

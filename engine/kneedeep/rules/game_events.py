@@ -9,7 +9,7 @@ EVENTS = EventKinds()
 event = EVENTS.declare
 
 WON = ("", later("the marines win"), later("the invader wins"), later("nobody wins"))
-"""The text for people by winner."""
+"""The text for each winner."""
 
 
 @event()
@@ -28,7 +28,7 @@ class Round(NamedTuple):
 
 @event(role="turn")
 class Turn(NamedTuple):
-    """A turn begins, or an initiative card is revealed: whose, the number of marines for the invader."""
+    """A turn begins, or an initiative card is revealed. The seat of the invader is the number of marines."""
 
     name: Literal["turn"]
     seat: int
@@ -100,7 +100,7 @@ class Token(NamedTuple):
 
 @event()
 class Over(NamedTuple):
-    """The game is over, with its winner and the reason."""
+    """The game is over, with winner and reason."""
 
     name: Literal["over"]
     winner: int
@@ -108,5 +108,5 @@ class Over(NamedTuple):
 
 
 def spoken(_names: object, text: str) -> str:
-    """A text that is read aloud, in a story."""
+    """The story line of a text read aloud."""
     return f"“{text}”"

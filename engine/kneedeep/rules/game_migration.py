@@ -1,4 +1,4 @@
-"""Continues a game on a changed map: by replaying it if that leads to the same point, else by its position."""
+"""Continues a game on a changed map: by a replay if it leads to the same state, else by its position."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from kneedeep.rules.position import Position, PositionError, UndecidedError
 from kneedeep.support import capitalized, grouped, later, later_count, tr, tr_count
 
 Numbers = Mapping[str, Mapping[int, int]]
-"""The numbers of one game in another, by the kind of the field."""
+"""A map from a game's numbers to another game's, by kind of field."""
 
 
 _PUT = later(
@@ -30,7 +30,7 @@ _BEFORE = later_count(
 class MigratedGame(NamedTuple):
     """A game on another map, and a sentence for people.
 
-    `whole`: with all its steps, for taking back. Otherwise it begins at the present state, or lacks steps.
+    `whole`: all its steps are kept and can be taken back. Otherwise it begins at the present state or lacks steps.
     """
 
     history: History
@@ -41,10 +41,10 @@ class MigratedGame(NamedTuple):
 def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
     """The same game on another map.
 
-    All its steps are repeated there. If they lead elsewhere, or one is impossible, everything is put at its
-    previous place, with new dice (`seed`). In the middle of a decision, at its place before that. If there is
-    no room for that, the game goes as far as its steps fit, and the sentence says why. Raises UnplayableError
-    if the map can't be played by this number of marines, PositionError if neither fits.
+    All its steps are replayed there. If they lead to another state or one is impossible, the game begins at its
+    position, with new dice (`seed`): during a decision, at the last position before it. If the position does not fit,
+    the game ends at its last possible step, and the sentence gives the reason. Raises UnplayableError if the map does
+    not support this number of marines, PositionError if neither fits.
     """
     old, players = history.game, history.players
     if old.ruleset.name != game.ruleset.name:
@@ -54,7 +54,7 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
     try:
         again, why = played_again(history, game, numbers)
     except PositionError:
-        # It began in a position that the changed map has no place for.
+        # Its starting position does not fit the changed map.
         if (put := migrate_position(history, game, seed)) is None:
             raise
         return put
@@ -76,8 +76,8 @@ def migrate_game(history: History, game: Game, seed: int) -> MigratedGame:
 def migrate_position(history: History, game: Game, seed: int) -> MigratedGame | None:
     """A game on a changed map that begins at the present state of another game, with new dice.
 
-    In the middle of a decision it begins at the last moment before that. None where the ruleset has no
-    positions. Raises PositionError, with a sentence, if the state does not fit the changed map.
+    During a decision it begins at the last position before it. None if the ruleset has no positions. Raises
+    PositionError with a sentence if the state does not fit the changed map.
     """
     position, left_out = _last_position(history, game)
     if position is None:
@@ -89,7 +89,7 @@ def migrate_position(history: History, game: Game, seed: int) -> MigratedGame | 
 
 
 def _last_position(history: History, on: Game) -> tuple[Position | None, int]:
-    """The last position between two decisions, and the number of steps since. Raises PositionError if there is none."""
+    """The last position and the number of steps since. Raises PositionError if there is none."""
     done = len(history.actions)
     assistant = history.game.assistant
     for left_out in range(done):
@@ -101,24 +101,24 @@ def _last_position(history: History, on: Game) -> tuple[Position | None, int]:
 
 
 def _same_table(before: History, after: History) -> bool:
-    """Whether two games are in the same state: figures, areas, doors, keys and cards."""
+    """True if two games are in the same state: figures, areas, doors, keys and cards."""
     names = names_of(after.game.scenario)
     one, other = (game.game.assistant.table_in(game.state, names) for game in (before, after))
     return one == other
 
 
 def matched_numbers(old: Sequence[Hashable], new: Sequence[Hashable]) -> dict[int, int]:
-    """The index in `new` of the same thing for indexes in `old`. Of several equal things, first matches first."""
+    """The index in `new` for each index in `old` of the same thing. Equal things match in order."""
     places = grouped((thing, place) for place, thing in enumerate(new))
     return {place: places[thing].pop(0) for place, thing in enumerate(old) if places.get(thing)}
 
 
 def played_again(history: History, game: Game, numbers: Numbers) -> tuple[History, str]:
-    """The same steps on another map up to the first impossible one, and a sentence about that one.
+    """The same steps on another map before the first impossible one, and a sentence about that step.
 
-    A step is possible if the same player has to decide the same thing, and may do there the same to figures
-    of the same kinds. Raises UnplayableError if the map can't be played by this number of marines,
-    PositionError if the game began in a position that does not fit.
+    A step is possible if the same player has the same decision and may do the same with figures of the same kinds.
+    Raises UnplayableError if the map does not support this number of marines, PositionError if the game began in a
+    position that does not fit.
     """
     old, players, position = history.game, history.players, history.position
     new = begun(game, players, history.seed) if position is None else begun_at(game, players, history.seed, position)
@@ -140,7 +140,7 @@ def played_again(history: History, game: Game, numbers: Numbers) -> tuple[Histor
 
 
 def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | None:
-    """An action with the numbers of the new game, None if it has no such thing."""
+    """An action with the numbers of the new game, None if a thing is missing there."""
     data = old.action_data(action)
     for field, number in old.numbered(action):
         if number >= 0 and field.kind in numbers:
@@ -154,7 +154,7 @@ def _action(old: Game, new: Game, numbers: Numbers, action: Action) -> Action | 
 
 
 def _same_figures(numbers: Numbers, old: Game, before: State, after: State, action: Action) -> bool:
-    """Whether the figures that an action names are of the same kind in both games."""
+    """True if the figures in an action have the same kinds in both games."""
     for field, number in old.numbered(action):
         if field.kind == "figure" and number >= 0:
             if number >= len(after.at) or after.at[number] < 0:

@@ -25,11 +25,11 @@ class NamedKind(Protocol):
 
     @property
     def plural(self) -> str:
-        """The name of several."""
+        """The name of several figures."""
 
 
 class NamedTables(Protocol):
-    """The tables of a scenario's game whose things have names."""
+    """The tables of a scenario's game with named things."""
 
     board: Board
     scenario: Scenario
@@ -51,7 +51,7 @@ class GameNames(Generic[Tables]):
     """The names of one game's things."""
 
     def __init__(self, tables: Tables, state: State | None = None) -> None:
-        """Name the things of a moment. Without a state, a reader of events keeps the `kinds` of the figures on the board."""
+        """Name the things of a state. Without a state, the reader of events updates the `kinds` of the figures."""
         self.t = tables
         self.s: State = state
         self.kinds: dict[int, int] = {}
@@ -115,15 +115,15 @@ class GameNames(Generic[Tables]):
         raise NotImplementedError
 
     def figure_at(self, number: int) -> str:
-        """A figure with its place at the moment, a marine by its name."""
+        """A figure with its current place. A marine has only its name."""
         raise NotImplementedError
 
     def token_at(self, number: int) -> str:
-        """A token with its place at the moment."""
+        """A token with its current place."""
         raise NotImplementedError
 
     def word(self, text: str) -> str:
-        """A word that an event gives."""
+        """A word from an event."""
         return tr(text)
 
     def field(self, kind: str, number: int) -> str:
@@ -131,7 +131,7 @@ class GameNames(Generic[Tables]):
         return self._fields.get(kind, str)(number)
 
     def action(self, kind: ActionKind, phrase: str, action: Action) -> str:
-        """An action by a phrase with the keys of its fields in braces. `{to_at}`: the figure or token `to` with its place."""
+        """An action in words. The phrase has field keys in braces. `{to_at}`: figure or token `to` with its place."""
         words: dict[str, str] = {}
         for field, number in kind.numbered(action):
             words[field.key] = self.field(field.kind, number)

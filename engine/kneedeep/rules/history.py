@@ -1,4 +1,4 @@
-"""A game in progress: its state, actions and events; taking back, saving, continuing."""
+"""A game in progress: its state, actions and events. It can be taken back, saved and continued."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kneedeep.rules.position import Position
 from kneedeep.rules.replay import Replay, file_of, lines_of, play
 
 KEPT_EVERY = 16
-"""A copy of the state is kept after each this many actions. Taking back replays from the previous copy."""
+"""The interval of kept copies of the state, in actions. Taking back replays from the previous copy."""
 
 
 class History:
-    """A game in progress. `state` is its present state: read it, do not change it."""
+    """A game in progress. `state` is its current state. Do not change it."""
 
     def __init__(
         self,
@@ -24,22 +24,22 @@ class History:
         position: Position | None = None,
         seats: tuple[str, ...] = (),
     ) -> None:
-        """Begin with the state and the events of a set-up. Made by `begun`, `begun_at` and `gone_on_with`."""
+        """Begin with the state and events of a set-up. Called by `begun`, `begun_at` and `gone_on_with`."""
         self.game = game
         self.players = state.players
         self.seed = seed
         self.position = position
-        """Where the game begins, None for the start of the scenario."""
+        """The position at the beginning, None for the start of the scenario."""
         self.seats = seats
-        """Who plays, by seat, the invader last: `person` or the name of a bot. Empty when nobody has said; saved with the game."""
+        """The player of each seat, the invader last: `person` or a bot's name. Empty if unknown. It is saved too."""
         self.actions: list[Action] = []
         self.events: list[list[Event]] = [events]
-        """The events of the set-up, then those of each action."""
+        """The events of the set-up, then of each action."""
         self.state = state
         self._kept: list[State] = [state.copy()]
 
     def do(self, action: Action) -> list[Event]:
-        """Carry out an action and return its events. Raises IllegalActionError for an illegal one."""
+        """Carry out an action and return its events. Raises IllegalActionError for an illegal action."""
         if action not in self.game.legal_actions(self.state):
             raise IllegalActionError(f"{action!r} is no legal action now")
         events: list[Event] = []
@@ -48,7 +48,7 @@ class History:
         return events
 
     def note(self, action: Action, events: list[Event]) -> None:
-        """Record an action that the state has already gone through, and its events."""
+        """Record an action already carried out on the state, and its events."""
         self.actions.append(action)
         self.events.append(events)
         if len(self.actions) % KEPT_EVERY == 0:
@@ -71,30 +71,30 @@ class History:
         del self.events[count + 1 :]
 
     def copy(self) -> History:
-        """The same game as another one, which goes its own way from now on."""
+        """An independent copy of the game."""
         made = History(self.game, self.state.copy(), self.seed, [], self.position, self.seats)
         made.actions, made.events, made._kept = list(self.actions), list(self.events), list(self._kept)
         return made
 
     def lines(self) -> Iterator[str]:
-        """Yield the lines of the game's replay, which is also how it is saved."""
+        """Yield the lines of the game's replay. A saved game has the same lines."""
         return lines_of(self.game, self.players, self.seed, self.actions, self.position, self.seats)
 
     def file(self) -> bytes:
-        """The file that the game is saved as. Raises FileFailed when it would be too large to be read again."""
+        """The contents of the game's file. Raises FileFailed if it is too large to be read again."""
         return file_of(self.lines())
 
 
 def begun(game: Game, players: int, seed: int) -> History:
-    """A game that is set up. Raises UnplayableError for a number of marines that it is not made for."""
+    """A game after its set-up. Raises UnplayableError for an unsupported number of marines."""
     events: list[Event] = []
     return History(game, game.setup(players, seed, events), seed, events)
 
 
 def begun_at(game: Game, players: int, seed: int, position: Position) -> History:
-    """A game that begins in a position, "from here".
+    """A game from a position ("from here").
 
-    Raises PositionError for a position that does not fit the scenario, UnplayableError for a number of marines.
+    Raises PositionError if the position does not fit, UnplayableError for an unsupported number of marines.
     """
     events: list[Event] = []
     state = game.set_up_at(players, seed, position, events)
@@ -102,10 +102,10 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
 
 
 def gone_on_with(replay: Replay, game: Game, to: int | None = None) -> History:
-    """The game of a replay at its last action or after `to` actions, to be continued.
+    """The game of a replay after its last action or after `to` actions, ready to continue.
 
-    `game`: the replay's own, from `Replay.game`. Raises ReplayError for the first action or checkpoint
-    that does not fit.
+    `game`: the replay's game from `Replay.game`. Raises ReplayError for the first action or checkpoint that does not
+    fit.
     """
     history: History | None = None
     for moment in play(replay, game, to):

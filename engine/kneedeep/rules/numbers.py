@@ -1,4 +1,4 @@
-"""Types of the numbers of a game. Each is a plain int, but mypy refuses one in place of another."""
+"""Types for the numbers of a game. Each is a plain int. Mypy rejects one type in place of another."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import NewType, cast
@@ -6,13 +6,13 @@ from typing import NewType, cast
 from kneedeep.model.geometry.bits import each_number
 
 SpaceNumber = NewType("SpaceNumber", int)
-"""A space of the board, by its place in `Board.spaces`."""
+"""A space of the board: its index in `Board.spaces`."""
 AreaNumber = NewType("AreaNumber", int)
-"""An area, by its place in `Board.areas`, -1 for none."""
+"""An area: its index in `Board.areas`, -1 for none."""
 FigureNumber = NewType("FigureNumber", int)
-"""A figure of a state; the first are the marines, by their seats."""
+"""A figure of a state. The first numbers are the marines, by seat."""
 Seat = NewType("Seat", FigureNumber)
-"""A marine, which is also the number of its figure."""
+"""A marine: its seat, and also the number of its figure."""
 KindNumber = NewType("KindNumber", int)
 """A kind of figures."""
 WeaponNumber = NewType("WeaponNumber", int)
@@ -22,7 +22,7 @@ CardNumber = NewType("CardNumber", int)
 """A card of the invader's deck."""
 
 each_space = cast(Callable[[int], Iterator[SpaceNumber]], each_number)
-"""Yields the spaces in a bit set. So do the others for their types."""
+"""Yields the spaces in a bit set. The next ones do the same for their types."""
 each_door = cast(Callable[[int], Iterator[DoorNumber]], each_number)
 each_token = cast(Callable[[int], Iterator[TokenNumber]], each_number)
 each_kind = cast(Callable[[int], Iterator[KindNumber]], each_number)

@@ -1,4 +1,4 @@
-"""A side's view of a game as numbers, for programs that learn: sets of spaces, amounts on spaces, counts."""
+"""A side's view of a game as numbers for learning programs: sets of spaces, amounts on spaces, counts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -13,9 +13,9 @@ Amounts = tuple[tuple[int, float], ...]
 
 
 class Seen(NamedTuple):
-    """A player's part of a view, in the order of the names of `Planes`.
+    """A player's part of a view. Its order is that of the names in `Planes`.
 
-    `known`: the spaces whose walls the player knows. `marked`: bit sets of spaces. `counts`: from 0 to 1.
+    `known`: the spaces with walls known to the player. `marked`: bit sets of spaces. `counts`: from 0 to 1.
     """
 
     known: int
@@ -25,9 +25,9 @@ class Seen(NamedTuple):
 
 
 class Planes(ABC):
-    """Reads the views of one game, for any number of its marines, with the same names for all of them.
+    """Reads the views of one game for any number of marines. The names are the same for all numbers.
 
-    `marked`, `amounts` and `counts` name the parts of `Seen`, `cards` the cards that a player can have in hand.
+    `marked`, `amounts` and `counts` name the parts of `Seen`. `cards` names the possible cards in hand.
     """
 
     marked: tuple[str, ...]
@@ -41,11 +41,11 @@ class Planes(ABC):
 
     @abstractmethod
     def hand(self, view: State, player: int) -> list[int]:
-        """The places in `cards` of the cards that a player has in hand."""
+        """The indices in `cards` of a player's cards in hand."""
 
 
 def plane_names(module: str, **series: Iterable[object]) -> dict[str, tuple[str, ...]]:
-    """The rows of `planes.txt` beside a module: names by part. A name such as `own {weapon}` is one for each of a series."""
+    """The names by part, from `planes.txt` beside a module. A name like `own {weapon}` expands to a series."""
     found: dict[str, tuple[str, ...]] = {}
     for part, names in table_rows(module, "planes.txt"):
         for name in names.split(", "):
@@ -56,5 +56,5 @@ def plane_names(module: str, **series: Iterable[object]) -> dict[str, tuple[str,
 
 
 def share(count: int, most: int) -> float:
-    """A count as a part of the most there can be, 1 for more."""
+    """A count as a share of the maximum, at most 1."""
     return min(1.0, count / most) if most > 0 and count > 0 else 0.0

@@ -1,9 +1,9 @@
-"""Positions: beginnings of a game other than the start ("from here").
+"""Positions: beginnings of a game apart from the start ("from here").
 
-A position holds the differences from the start of the scenario, by the names of the file, so that it can be
-chosen by hand, read off an exploration state, or taken from a game under way and carried to a changed map. The game that
-begins there is a game like any other: its replay holds the position in its header. What the scenario does not declare
-can't be in a position, and what does not fit is refused with a sentence (`PositionError`).
+A position holds the differences from the start of the scenario, by names in the file. It can be composed by hand, taken
+from an exploration state or a current game, and carried to a changed map. A game from a position has a normal replay,
+with the position in its header. A position contains only things declared by the scenario. One that does not fit is
+rejected with a sentence (`PositionError`).
 """
 
 from collections.abc import Callable, Mapping
@@ -15,14 +15,14 @@ from kneedeep.support.translation import later, tr
 
 INVADERS_TURN = -1
 _MOST = 10_000
-"""No count of a position is above it."""
+"""The limit of every count in a position."""
 
 
 class Marine(NamedTuple):
-    """One marine. None means as at the start of the scenario.
+    """One marine. None stands for the value at the start of the scenario.
 
     `at`: its space, None for its start. `status`: `board`, `waiting` (fragged), `left` or `out` of the game. `ammo`:
-    bullets, rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: a scenario's own things, by token.
+    bullets, rockets, cells. `order`: none, aim, guard, dodge or heal. `items`: the scenario's own things, by token.
     """
 
     at: Space | None = None
@@ -41,9 +41,9 @@ class Marine(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A figure that is no marine. `name`: its name in the file, empty for one from a card.
+    """A figure except a marine. `name`: its name in the file, empty for a figure from a card.
 
-    `turned`: a figure of two spaces stands north and south. `owner`: the seat of an active sentry bot's marine.
+    `turned`: a figure of two spaces covers a north-south pair. `owner`: the seat of an active sentry bot's marine.
     """
 
     kind: str
@@ -55,7 +55,7 @@ class Figure(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """A past deed: a token taken, used or destroyed, a figure killed. `at`: one of several, None for the first."""
+    """A past deed: a token taken, used or destroyed, a figure killed. `at`: its space, None for the first thing."""
 
     name: str
     at: Space | None = None
@@ -64,11 +64,11 @@ class Deed(NamedTuple):
 class Position(NamedTuple):
     """The beginning of a game. An empty position is the start of the scenario.
 
-    `turn`: whose turn it is, a seat or INVADERS_TURN. None: the first one of a round. `marines` by seat.
-    `areas` revealed and `doors` opened besides those at the start. `shut`: doors that are open at the start,
-    but not here. `keys` taken, by color. `flags` set. `done`: past deeds. `figures`: all on the board, None
-    for those set up in revealed areas. `hand`: ids of the invader's cards, None for drawn ones. `carried`:
-    the rest of a current game, as its ruleset writes it, None for a position made by hand.
+    `turn`: a seat or INVADERS_TURN, None for the first turn of a round. `marines`: by seat. `areas`, `doors`: revealed
+    and opened ones beyond those at the start. `shut`: doors shut here but open at the start. `keys`: taken, by color.
+    `flags`: set. `done`: past deeds. `figures`: all on the board, None for the set-ups of revealed areas. `hand`: ids
+    of the invader's cards, None for drawn cards. `carried`: the rest of a current game in its ruleset's format, None
+    for a position made by hand.
     """
 
     round: int = 1
@@ -86,12 +86,12 @@ class Position(NamedTuple):
     carried: Mapping[str, Any] | None = None
 
     def data(self) -> dict[str, object]:
-        """The position as plain data for JSON, only the differences from the start."""
+        """The position as plain data for JSON: only the differences from the start."""
         return _data(self)
 
 
 def position_from(data: object) -> Position:
-    """The position described by plain data. Raises PositionError with the fault."""
+    """The position from plain data. Raises PositionError with the fault."""
     fields = _read_fields(data, "position", Position)
     fields["marines"] = tuple(Marine(**_read_fields(one, "marines", Marine)) for one in fields.get("marines", ()))
     fields["done"] = tuple(Deed(**_read_fields(one, "done", Deed)) for one in fields.get("done", ()))
@@ -116,11 +116,11 @@ def _data(value: Any) -> dict[str, object]:
 
 
 class PositionError(ReportedError, ValueError):
-    """A position that does not fit; the message says in a sentence what does not and why."""
+    """A position that does not fit. The message names the fault and the reason in a sentence."""
 
 
 class UndecidedError(PositionError):
-    """A moment in the middle of a decision, which is no position."""
+    """A moment during a decision. It can't be a position."""
 
 
 def _whole(value: object) -> bool:
@@ -162,7 +162,7 @@ _MUST_BE: dict[str, tuple[Callable[[object], bool], str]] = {
 
 
 def _read_fields(data: object, where: str, kind: Any) -> dict[str, Any]:
-    """The fields of a NamedTuple from an object, lists as tuples. Raises PositionError for what is none of them."""
+    """The fields of a NamedTuple from an object, with tuples for lists. Raises PositionError for invalid data."""
     if not isinstance(data, dict):
         raise PositionError("{where} must be an object.", where=where)
     found: dict[str, Any] = {}

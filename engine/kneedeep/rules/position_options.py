@@ -1,4 +1,4 @@
-"""The options for a position: only things the scenario declares, in words, for a choice by hand."""
+"""The options for a position made by hand: things declared by the scenario, in words."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
@@ -11,7 +11,7 @@ from kneedeep.support import coordinates, later, tr
 
 
 class Named(NamedTuple):
-    """Something by its name in a position and in words. `text`: its effect, if known."""
+    """A thing with its name in a position and in words. `text`: its effect, if known."""
 
     name: str
     words: str
@@ -19,7 +19,7 @@ class Named(NamedTuple):
 
 
 class DoorOption(NamedTuple):
-    """A door: board number, name in a position, words, whether it is open at the start, what it is between."""
+    """A door: board number, name in a position, words, open at the start or not, what it is between."""
 
     number: int
     name: str
@@ -29,7 +29,7 @@ class DoorOption(NamedTuple):
 
 
 class DeedOption(NamedTuple):
-    """A possible deed. `area`: the number of the area that must be revealed before, -1 for none."""
+    """A possible deed. `area`: the number of the area to be revealed before, -1 for none."""
 
     deed: Deed
     words: str
@@ -37,7 +37,7 @@ class DeedOption(NamedTuple):
 
 
 class FigureOption(NamedTuple):
-    """A kind of figure for the board: its id, words, whether it has two directions, its health or wounds."""
+    """A kind of figure for the board: its id, words, two directions or one, its health or wounds."""
 
     kind: str
     words: str
@@ -48,13 +48,13 @@ class FigureOption(NamedTuple):
 class PositionOptions(NamedTuple):
     """All options for one number of marines.
 
-    `areas`: those that may be revealed besides the start. `weapons`: those that marines may have, without the weapons
-    each always has. `ammo`: indexes of the classes in play. `counted`: which of adrenaline, oxygen, charge and
-    berserk are in play. `cards`: the marines', every copy. `things`: a scenario's own, by token. `ammunition`,
-    `orders`: the names of all classes and orders. `most_armor`: of a marine, 0 for games without armor. `start`: the
-    area in which games begin. `statuses`: the possible states of a marine. `hidden`: areas that are empty until they
-    are revealed. `figures`: kinds that may be put on the board. `round_start`: the first step of a game that begins
-    with a round, empty if that is the turn of the first marine.
+    `areas`: areas that may be revealed, without the start. `weapons`: those a marine may have, without those it always
+    has. `ammo`: indices of the classes in play. `counted`: those of adrenaline, oxygen, charge and berserk in play.
+    `cards`: every copy of the marines' cards. `things`: the scenario's own things, by token. `ammunition`, `orders`:
+    the names of all classes and orders. `most_armor`: most armor of a marine, 0 for games without armor. `start`: the
+    starting area. `statuses`: the possible states of a marine. `hidden`: areas that are empty until revealed.
+    `figures`: kinds for the board. `round_start`: the first step of a game that begins with a round, empty if it is the
+    first marine's turn.
     """
 
     areas: tuple[Named, ...]
@@ -79,17 +79,17 @@ class PositionOptions(NamedTuple):
 
 TAKEN, USED, ACTIVE = later("{what} taken"), later("{what} used"), later("{what} became active")
 KILLED, FRAGGED, DESTROYED = later("{what} killed"), later("{what} fragged"), later("{what} destroyed")
-"""The possible deeds to a thing."""
+"""The kinds of deeds with a thing."""
 
 
 def past_text(what: str, at: Space | None, done: str) -> str:
-    """A sentence: something was done (`TAKEN` …) to a thing, with its place."""
+    """A sentence on a past deed (`TAKEN` …) with a thing and its place."""
     place = what if at is None else tr("{what} at {at}", what=what, at=coordinates(at))
     return tr(done, what=place)
 
 
 class PositionChooser(Protocol):
-    """The questions of an editor for positions, for one number of marines. States are of games that begin in positions."""
+    """Answers for an editor of positions, for one number of marines. The states belong to games from positions."""
 
     @property
     def options(self) -> PositionOptions:
@@ -99,16 +99,16 @@ class PositionChooser(Protocol):
         """A marine's possessions and place."""
 
     def figures(self, state: State) -> tuple[Figure, ...]:
-        """The figures on the board that are no marines."""
+        """The figures on the board, without marines."""
 
     def hand(self, state: State) -> tuple[str, ...]:
-        """The ids of the cards that the invader holds."""
+        """The ids of the invader's cards in hand."""
 
     def invader_cards(self, state: State) -> Mapping[Held, str]:
-        """All the invader's cards, alike ones once, with their ids."""
+        """All the invader's cards with their ids. Identical cards are listed once."""
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """The deeds still possible on the table: tokens and figures that are there."""
+        """The deeds that are still possible with the tokens and figures on the table."""
 
     def loose_things(self, state: State) -> frozenset[str]:
-        """The scenario's own things that are not on the board."""
+        """The scenario's own things off the board."""

@@ -1,4 +1,4 @@
-"""Common parts of setting a game to a position in every edition: checks, declined decisions, cards by name."""
+"""Common parts of setting up positions in every edition: checks, declined decisions, cards by name."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
@@ -18,7 +18,7 @@ _OVER = {
 
 
 class SettlingGame(Protocol):
-    """A game that goes on by itself until somebody has to decide."""
+    """A game that runs by itself until the next decision."""
 
     def legal_actions(self, state: State) -> Sequence[Action]:
         """The answers to the pending decision."""
@@ -27,11 +27,11 @@ class SettlingGame(Protocol):
         """Carry out a legal action in place."""
 
     def settle(self, state: State) -> State:
-        """Let everything happen until somebody has to decide."""
+        """Run until the next decision."""
 
 
 def run_on(game: SettlingGame, state: State, floor: object, decline: Action) -> None:
-    """Run the stack down to its floor. Decisions are declined, else made in the first legal way."""
+    """Run the stack down to its floor. Decisions are declined if possible, else take the first legal action."""
     for _ in range(_MOST_ANSWERS):
         game.settle(state)
         if state.stack[-1] == floor or state.winner:
@@ -42,7 +42,7 @@ def run_on(game: SettlingGame, state: State, floor: object, decline: Action) -> 
 
 
 def check_position(position: Position, players: int) -> None:
-    """Raise PositionError for a turn, a round or a number of marines that no game has."""
+    """Raise PositionError for an impossible turn, round or number of marines."""
     if position.turn is not None and not -1 <= position.turn < players:
         text = later("It can't be the turn of marine {number}: there are {players}.")
         raise PositionError(text, number=position.turn + 1, players=players)
@@ -54,7 +54,7 @@ def check_position(position: Position, players: int) -> None:
 
 
 def refuse_end(state: State) -> None:
-    """Raise PositionError when a game is over."""
+    """Raise PositionError if the game is over."""
     if state.winner:
         raise PositionError(_OVER.get(state.winner, later("There the game would be over: nobody has won.")))
 
@@ -71,7 +71,7 @@ def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
 def take_cards(
     cards: list[CardNumber], named: Iterable[str], name_of: Callable[[CardNumber], str]
 ) -> tuple[CardNumber, ...]:
-    """Take cards by their names out of some and return them. Raises PositionError when one is not among them."""
+    """Remove cards by name from a list and return them. Raises PositionError if a card is missing there."""
     found = []
     for name in named:
         card = next((number for number in cards if name_of(number) == name), CardNumber(-1))
@@ -83,7 +83,7 @@ def take_cards(
 
 
 def value_between(least: int, most: int | None, value: int | None, before: int, what: str) -> int:
-    """A chosen value, or the one before. Raises PositionError for one out of bounds."""
+    """A chosen value, or the old value if none is chosen. Raises PositionError for a value out of bounds."""
     if value is None:
         return before
     if value < least or (most is not None and value > most):
@@ -97,7 +97,7 @@ def value_between(least: int, most: int | None, value: int | None, before: int, 
 def named_things(
     labels: Sequence[tuple[str, Space | None]], lying: int, named: Iterable[str], who: str
 ) -> tuple[int, ...]:
-    """The numbers of a scenario's own things with these names that are not on the board. Raises PositionError for others."""
+    """The numbers of a scenario's own things with these names, off the board. Raises PositionError for others."""
     found: list[int] = []
     for name in named:
         number = next(
@@ -116,10 +116,10 @@ def named_things(
 
 
 def marine_words(seat: int) -> str:
-    """The name of a marine in a sentence on a position that does not fit."""
+    """The name of a marine in a PositionError."""
     return translatable("marine {number}", number=seat + 1)
 
 
 def placed_words(name: str, at: Space | None) -> str:
-    """A thing and where it is, as far as that is said, in such a sentence."""
+    """A thing with its place, if given, in a PositionError."""
     return name if at is None else translatable("{name} at {place}", name=name, place=coordinates(at))

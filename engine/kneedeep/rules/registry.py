@@ -1,4 +1,4 @@
-"""The executable rulesets by their names in files: the only list of them."""
+"""The only list of executable rulesets, by their names in files."""
 
 from collections.abc import Callable, MutableMapping
 
@@ -24,13 +24,13 @@ RULESETS: MutableMapping[str, Callable[[], Ruleset[Game]]] = {"doom-2004": _doom
 
 
 def ruleset_of(name: str) -> Ruleset[Game] | None:
-    """The ruleset of a name. None if it can't be executed."""
+    """The ruleset with a name, None if it can't be executed."""
     make = RULESETS.get(name)
     return None if make is None else make()
 
 
 def ruleset_for(name: str) -> Ruleset[Game]:
-    """The ruleset of a name. Raises UnplayableError if it can't be executed."""
+    """The ruleset with a name. Raises UnplayableError if it can't be executed."""
     if (found := ruleset_of(name)) is None:
         edition = edition_of(name).name if name in EDITIONS else f"ruleset {name}"
         raise UnplayableError("The rules of the {edition} are not supported yet.", edition=edition)

@@ -1,8 +1,8 @@
-"""Replays: a game as its inputs, one JSON object a line, with fingerprints of the state on the way.
+"""Replays: a game as its inputs, one JSON object per line, with checkpoints of the state.
 
-A header (format, ruleset and its version, the whole scenario and its hash, number of marines, seed, the numbers of a
-user's data file, the position it begins in when that is not the start, who sits where when that is known), then every action, every `CHECKPOINT_EVERY` of them a fingerprint, and an end line. Schema:
-`replay.schema.json`.
+The header has format, ruleset and its version, the whole scenario and its hash, number of marines, seed, the numbers of
+a user's data file, the position if not the start, and the players if known. Then follow the actions with a fingerprint
+after every `CHECKPOINT_EVERY`, and an end line. Schema: `replay.schema.json`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CHECKPOINT_EVERY = 50
 MOST_BYTES = 32 << 20
 
 Rulesets = Callable[[str], Ruleset[Game] | None]
-"""Finds a ruleset by its name, as `registry.ruleset_of` does."""
+"""Finds a ruleset by its name, like `registry.ruleset_of`."""
 
 
 class Replay(NamedTuple):
@@ -45,16 +45,16 @@ class Replay(NamedTuple):
     actions: tuple[dict[str, object], ...]
     checkpoints: tuple[tuple[int, str], ...]
     winner: int | None
-    """The value of the end line: 0 for a game that is not over. None if the file has none, as one that was cut off."""
+    """The value of the end line: 0 for an unfinished game, None without an end line, as in a truncated file."""
     numbers: Numbers = ()
-    """The numbers of a user's data file that it was played with."""
+    """The numbers of the user's data file used by the game."""
     position: Position | None = None
-    """The position where it begins, None for the start of the scenario."""
+    """The position at the beginning, None for the start of the scenario."""
     seats: tuple[str, ...] = ()
-    """Who plays, by seat, the invader last: `person` or the name of a bot; empty when the file does not say."""
+    """The player of each seat, the invader last: `person` or a bot's name. Empty if the file has none."""
 
     def game(self, rulesets: Rulesets) -> Game:
-        """The game it was played by, of the ruleset of its name. Raises ReplayError when its version is not here."""
+        """The game under the ruleset named by the replay. Raises ReplayError if its version is not available."""
         if (ruleset := rulesets(self.ruleset)) is None or ruleset.version != self.version:
             text = later("The replay is for {ruleset} version {version}, which is not here.")
             raise ReplayError(text, ruleset=self.ruleset, version=self.version)
@@ -64,7 +64,7 @@ class Replay(NamedTuple):
             raise ReplayError(str(error)) from error
 
     def like(self, scenario: Scenario | None) -> Replay:
-        """The replay for a migration to a scenario, if given. Elements in both then have the same serial."""
+        """The replay prepared for a migration to a scenario, if given: common elements have the same serial."""
         return self if scenario is None else self._replace(scenario=matched_elements(self.scenario, scenario))
 
 
@@ -85,9 +85,9 @@ def scenario_hash(data: object) -> str:
 def begin(
     game: Game, players: int, seed: int, position: Position | None = None, events: list[Event] | None = None
 ) -> State:
-    """The state at the first decision of a game, from the start of the scenario or a position.
+    """The state at the first decision of a game from the start of the scenario or a position.
 
-    Raises UnplayableError for a number of marines that it is not made for, PositionError for a position that does not fit.
+    Raises UnplayableError for an unsupported number of marines, PositionError if the position does not fit.
     """
     if position is None:
         return game.setup(players, seed, events)
@@ -102,9 +102,9 @@ def lines_of(
     position: Position | None = None,
     seats: Sequence[str] = (),
 ) -> Iterator[str]:
-    """Yield the lines of the replay of a game played with these actions, from the start or a position.
+    """Yield the replay lines of a game with these actions, from the start or a position.
 
-    `seats`: who plays, by seat, the invader last; left out of the file when empty. Raises IllegalActionError for one that was not legal.
+    `seats`: the players by seat, the invader last. Not written if empty. Raises IllegalActionError for illegal actions.
     """
     data = data_of(game.scenario)
     head = {
@@ -139,7 +139,7 @@ def lines_of(
 
 
 def file_of(lines: Iterable[str]) -> bytes:
-    """The file that holds a replay's lines. Raises FileFailed when it is larger than what `load` reads."""
+    """The file contents for a replay's lines. Raises FileFailed above the size limit of `load`."""
     data = "".join(f"{line}\n" for line in lines).encode("utf-8")
     if len(data) > MOST_BYTES:
         text = later("The game is too large to be saved: a file of more than {most} MiB is not read again.")
@@ -148,7 +148,7 @@ def file_of(lines: Iterable[str]) -> bytes:
 
 
 def load(path: str) -> Replay:
-    """The replay of a file. Raises FileFailed when it can't be read, ReplayError when it is none."""
+    """The replay in a file. Raises FileFailed for an unreadable file, ReplayError for an invalid one."""
     try:
         text = read_bytes(path, MOST_BYTES).decode("utf-8-sig")
     except Unreadable as error:
@@ -159,7 +159,7 @@ def load(path: str) -> Replay:
 
 
 def parse(text: str) -> Replay:
-    """The replay that a text holds. Raises ReplayError."""
+    """The replay in a text. Raises ReplayError for an invalid one."""
     lines = lines_in(text)
     head = lines.head
     if _hash(head["scenario"]) != head["scenario_hash"]:
@@ -186,7 +186,7 @@ def parse(text: str) -> Replay:
 
 
 def _hash(data: object) -> str:
-    """The hash of a scenario from a file. Raises ReplayError for what no text in UTF-8 can hold."""
+    """The hash of a scenario from a file. Raises ReplayError for text that UTF-8 can't encode."""
     try:
         return scenario_hash(data)
     except UnicodeEncodeError as error:
@@ -202,7 +202,7 @@ def _position(given: object) -> Position | None:
 
 
 def _seats(given: object, players: int) -> tuple[str, ...]:
-    """Who plays by a header, nobody known without it."""
+    """The players in a header, empty without them."""
     if given is None:
         return ()
     if not isinstance(given, list) or not all(isinstance(name, str) for name in given):
@@ -214,7 +214,7 @@ def _seats(given: object, players: int) -> tuple[str, ...]:
 
 
 def _numbers(ruleset: str, given: object) -> Numbers:
-    """The user's numbers of a header."""
+    """The user's numbers in a header."""
     if not isinstance(given, dict):
         raise ReplayError("Line 1: numbers must be an object.")
     if not given:
@@ -228,10 +228,10 @@ def _numbers(ruleset: str, given: object) -> Numbers:
 
 
 def play(replay: Replay, game: Game, to: int | None = None) -> Iterator[Moment]:
-    """Yield every moment of a replay, the set-up first, up to a number of actions; the state is the same one, changed.
+    """Yield the moments of a replay, the set-up first, up to a number of actions. All share one changing state.
 
-    `game`: the replay's own, from `Replay.game`. Raises ReplayError for an action that says nothing,
-    DivergedError for the first that is not legal, the first checkpoint that differs, and another winner at the end.
+    `game`: the replay's game from `Replay.game`. Raises ReplayError for an unreadable action. Raises DivergedError for
+    the first illegal action, the first wrong checkpoint, and a different winner at the end.
     """
     events: list[Event] = []
     try:

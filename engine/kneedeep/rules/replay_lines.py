@@ -1,4 +1,4 @@
-"""The lines of a replay file: each is a JSON object. Faults are reported in words."""
+"""The lines of a replay file. Each line is a JSON object. Faults are reported in words."""
 
 import json
 import math
@@ -10,19 +10,19 @@ from kneedeep.support.translation import later, tr
 FORMAT = 1
 WINNERS = 4
 MOST_SHOWN = 80
-"""Signs of a line that a message repeats."""
+"""The number of characters of a line repeated in a message."""
 
 
 class ReplayError(ReportedError):
-    """A file that is no replay, or does not fit the rules. The message gives the line and the reason."""
+    """An invalid replay file, or one that does not fit the rules. The message gives line and reason."""
 
 
 class DivergedError(ReplayError):
-    """A replay that can be read, but contradicts the rules or itself: it was changed, or cut off."""
+    """A readable replay that contradicts the rules or itself, for example after a change or truncation."""
 
 
 class Lines(NamedTuple):
-    """The contents of a replay's lines. `checkpoints`: (actions done, fingerprint), the one of the end last."""
+    """The contents of a replay's lines. `checkpoints`: (actions done, fingerprint), the last for the end."""
 
     head: dict[str, Any]
     actions: tuple[dict[str, object], ...]
@@ -32,11 +32,11 @@ class Lines(NamedTuple):
 
 
 def lines_in(text: str) -> Lines:
-    """The contents of a text's lines.
+    """The contents of the lines of a text.
 
-    Raises ReplayError for the first that can't be read, DivergedError for one with a different number of actions.
+    Raises ReplayError for the first unreadable line, DivergedError for a line with a different number of actions.
     """
-    # Only "\n" parts lines: a scenario's texts may hold the other signs that end a line.
+    # Split only at "\n": a scenario's texts may contain other line separators.
     lines = [(number, _object(number, line)) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines or lines[0][1].get("kneedeep") != "replay":
         raise ReplayError('Line 1: this is no replay: its first line must hold {"kneedeep": "replay", …}.')
@@ -108,7 +108,7 @@ def _text(number: int, line: dict[str, object], key: str) -> str:
 
 
 def _finite(number: str) -> float:
-    """A number with a fraction. Raises ValueError for values of no game: Infinity, NaN, and equally large ones."""
+    """A number with a fraction. Raises ValueError for Infinity, NaN and numbers of infinite size."""
     value = float(number)
     if not math.isfinite(value):
         raise ValueError(f"{number} is no number of a game")

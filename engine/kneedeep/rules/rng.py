@@ -1,7 +1,7 @@
-"""The generators inside the state (splitmix64), the same on every machine.
+"""The random generators in a state (splitmix64), the same on every machine.
 
-Each thing that chance decides has its own stream, so that two games of one seed which differ in a roll still draw the
-same cards.
+Each kind of random decision has its own stream. So two games with one seed draw the same cards even if their rolls
+differ.
 """
 
 from enum import IntEnum
@@ -20,7 +20,7 @@ GAMMA = 0x9E3779B97F4A7C15
 
 
 class Stream(IntEnum):
-    """What chance decides: the set-up, cards of the invader, decks of marines, order of turns, dice of each side."""
+    """The random decisions: set-up, cards of the invader, decks of marines, order of turns, dice of each side."""
 
     SETUP = 0
     EVENTS = 1
@@ -49,12 +49,12 @@ def dice(by_marine: bool) -> Stream:
 
 
 def streams(seed: int) -> Streams:
-    """The streams of a game with that seed."""
+    """The streams of a game with this seed."""
     return tuple(mixed(mixed(seed & MASK) + stream & MASK) for stream in Stream)
 
 
 def below(state: Seeded, stream: Stream, bound: int) -> int:
-    """Draw a whole number from 0 to `bound` - 1 and move the stream on."""
+    """Draw a whole number from 0 to `bound` - 1 and advance the stream."""
     number = state.rng[stream] + GAMMA & MASK
     state.rng = (*state.rng[:stream], number, *state.rng[stream + 1 :])
     return (mixed(number) >> 16) * bound >> 48
@@ -78,7 +78,7 @@ def roll(state: Seeded, stream: Stream, pool: tuple[int, ...]) -> Rolled:
 
 
 def roll_again(state: Seeded, stream: Stream, rolled: Rolled, chosen: int) -> Rolled:
-    """Roll the dice again whose indices are in the bit set `chosen`."""
+    """Re-roll the dice at the indices in the bit set `chosen`."""
     return tuple(
         (color, below(state, stream, FACES)) if chosen >> place & 1 else (color, face)
         for place, (color, face) in enumerate(rolled)

@@ -12,11 +12,11 @@ from kneedeep.support.interrupts import ReportedError
 GameOf = TypeVar("GameOf", covariant=True)
 
 PLAYED = "scenario"
-"""The one mode that is played."""
+"""The only playable mode."""
 
 
 class UnplayableError(ReportedError, ValueError):
-    """A scenario or mode that can't be played. The message names the missing part."""
+    """An unplayable scenario or mode. The message names the missing part."""
 
 
 class StartingKit(NamedTuple):
@@ -27,16 +27,16 @@ class StartingKit(NamedTuple):
 
 
 def no_kit(_scenario: Scenario, _marines: int) -> StartingKit | None:
-    """The starting kit of a ruleset that has none: None."""
+    """The `kit` of a ruleset without starting kits: None."""
     return None
 
 
 class Ruleset(NamedTuple, Generic[GameOf]):
-    """An executable ruleset: a light value that workers get by pickle.
+    """An executable ruleset: a light value that can be pickled for workers.
 
-    `make(ruleset, scenario)` compiles the game of a scenario. `modes`: modes that can't be played, each with
-    a sentence that names the missing part. `rules` are house rules that win over the scenario's own.
-    `numbers` are those of a user's data file, instead of the shipped ones.
+    `make(ruleset, scenario)` compiles the game of a scenario. `modes`: unplayable modes, each with a sentence on the
+    missing part. `rules`: house rules with precedence over the scenario's. `numbers`: numbers of a user's data file in
+    place of the shipped ones.
     """
 
     name: str
@@ -46,14 +46,14 @@ class Ruleset(NamedTuple, Generic[GameOf]):
     rules: tuple[tuple[str, Any], ...] = ()
     numbers: Numbers = ()
     kit: Callable[[Scenario, int], StartingKit | None] = no_kit
-    """`kit(scenario, marines)`: what the players begin with, None where the ruleset does not say."""
+    """`kit(scenario, marines)`: the players' starting kit, None if the ruleset defines none."""
     ammunition: tuple[str, ...] = ()
-    """The classes of ammunition that games count."""
+    """The classes of ammunition in games."""
     bots: str = ""
-    """The package of the bots that play by it, each a module; empty for a ruleset that the random bot alone plays."""
+    """The package of its bots, one module each. Empty if only the random bot plays by it."""
 
     def having(self, **rules: Any) -> Ruleset[GameOf]:
-        """The ruleset with house rules of these values, whatever a scenario says."""
+        """The ruleset with these house rules, which take precedence over a scenario's."""
         return self._replace(rules=tuple({**dict(self.rules), **rules}.items()))
 
     def with_numbers(self, numbers: Numbers) -> Ruleset[GameOf]:
@@ -61,9 +61,9 @@ class Ruleset(NamedTuple, Generic[GameOf]):
         return self._replace(numbers=numbers)
 
     def on(self, scenario: Scenario, mode: str = PLAYED) -> GameOf:
-        """The game of a scenario. Raises UnplayableError when it can't be played by this ruleset or mode."""
+        """The game of a scenario. Raises UnplayableError if this ruleset or mode can't play it."""
         modes = {PLAYED: "", **dict(self.modes)}
-        # A file may name a mode too, though its format has no word for one: it is not played as something else.
+        # The file format has no mode, but a file may name one. Such a file is not played in the default mode.
         for asked in (mode, scenario.rules.get("mode", PLAYED)):
             missing = modes.get(str(asked), f"There is no mode {asked}; there are {', '.join(modes)}.")
             if missing:

@@ -1,4 +1,4 @@
-"""The tokens, figures and doors of a scenario, as far as games of every ruleset have the same of them."""
+"""The common interface of every ruleset's tokens, figures and doors of a scenario."""
 
 from typing import Protocol
 
@@ -18,7 +18,7 @@ class SetupThing(Protocol):
 
     @property
     def placed(self) -> bool:
-        """Whether only a step of the script puts it on the map."""
+        """True if only a script step puts it on the map."""
 
 
 class SetupToken(SetupThing, Protocol):
@@ -30,7 +30,7 @@ class SetupToken(SetupThing, Protocol):
 
     @property
     def spaces(self) -> tuple[int, ...]:
-        """The spaces that it is printed on."""
+        """The spaces where it is printed."""
 
     @property
     def thing(self) -> str:

@@ -1,4 +1,4 @@
-"""The tokens that a scenario sets up or puts on the map by a step, in the order in which games number them."""
+"""The tokens of a scenario's set-up and script steps, in the order of their numbers in games."""
 
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
@@ -12,11 +12,11 @@ from kneedeep.model.scenario.model import Effect, Figure, Scenario, Token
 from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
 
 MOST_GIVEN = 1_000
-"""The most tokens kept for a step that several events carry out."""
+"""The token limit of a step carried out by several events."""
 
 
 class ScenarioToken(NamedTuple):
-    """An entry of the file at a place. `spaces`: empty without one. `placed`: only a step puts it on the map."""
+    """An entry of the file at a place. `spaces`: empty without a place. `placed`: only a step puts it on the map."""
 
     element: Token
     type: TokenType
@@ -25,11 +25,11 @@ class ScenarioToken(NamedTuple):
 
 
 class NumberedToken(NamedTuple):
-    """One cardboard token, by number, with the parts that it has in every ruleset.
+    """One cardboard token, by number, with the fields common to every ruleset.
 
-    `spaces`, `bits`: its place, empty if its space is chosen or a step gives it. `area`: index of its area, -1 for none.
-    `thing`: its item or kind. `placed`: put on the board only by a step of the script. `choice`: set up only if a choice
-    of the scenario says so.
+    `spaces`, `bits`: its place, empty if its space is chosen or given by a step. `area`: index of its area, -1 for
+    none. `thing`: its item or kind. `placed`: only a script step puts it on the board. `choice`: its set-up depends on
+    a choice of the scenario.
     """
 
     number: TokenNumber
@@ -45,15 +45,15 @@ class NumberedToken(NamedTuple):
 
 
 def chosen_names(scenario: Scenario) -> set[str | None]:
-    """The names of the elements that choices of the set-up are about."""
+    """The names of the elements in set-up choices."""
     return {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}
 
 
 def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[NumberedToken], int]:
-    """All possible tokens for a number of marines, and the number of the first without a place.
+    """All possible tokens for a number of marines, and the number of the first token without a place.
 
-    First those of the file in its order, then those that steps place, then those that steps give and figures or portals
-    carry. Several in one space count one by one.
+    The order is: tokens of the file, tokens placed by steps, then tokens given by steps or carried by figures or
+    portals. Several in one space are numbered one by one.
     """
     chosen = chosen_names(board.scenario)
     found: list[NumberedToken] = []
@@ -81,9 +81,9 @@ def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tup
 
 
 def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
-    """Yield the possible tokens for a number of marines: those of the file, then those that steps place.
+    """Yield the possible tokens for a number of marines: tokens of the file, then tokens placed by steps.
 
-    Of each, those with a place come before those without. Tokens of unknown kinds are left out.
+    In both groups, tokens with a place come first. Tokens of unknown kinds are left out.
     """
     tokens = [token for token in board.scenario.tokens if present(token.marines, marines)]
     yield from _laid(board, tokens, placed=False)
@@ -93,9 +93,9 @@ def scenario_tokens(board: Board, marines: int) -> Iterator[ScenarioToken]:
 
 
 def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]]:
-    """Yield the figures for a number of marines: those of the file, then those that steps place.
+    """Yield the figures for a number of marines: figures of the file, then figures placed by steps.
 
-    With each: whether it waits for a step, or for a choice of the set-up.
+    Each comes with two flags: it waits for a step, it waits for a set-up choice.
     """
     chosen = chosen_names(board.scenario)
     for figure in board.scenario.figures:
@@ -107,9 +107,9 @@ def scenario_figures(board: Board, marines: int) -> Iterator[tuple[Figure, bool]
 
 
 def spare_tokens(board: Board) -> Iterator[ScenarioToken]:
-    """Yield the tokens without a place at first: those that steps give, and those of figures and portals.
+    """Yield the tokens without an initial place: those given by steps and those carried by figures and portals.
 
-    Keys are left out: they have no place once gained.
+    Keys are left out, since a gained key has no place.
     """
     known = board.kinds.tokens
     for thing, count in _handed_out(board):
@@ -119,7 +119,7 @@ def spare_tokens(board: Board) -> Iterator[ScenarioToken]:
 
 
 def _handed_out(board: Board) -> Iterator[tuple[str, int]]:
-    """The things that steps give and elements carry, and how many: each event of an element gives its own."""
+    """Yield things given by steps or carried by elements, with their counts: each event of an element gives its own."""
     scenario = board.scenario
     elements: tuple[Token | Figure, ...] = (*scenario.tokens, *scenario.figures)
     events: dict[tuple[int, Path], int] = {(element.serial, ()): _events(board, element) for element in elements}
@@ -141,7 +141,7 @@ def _copies(element: Token | Figure) -> int:
 
 
 def _events(board: Board, element: Token | Figure) -> int:
-    """How often the own event of an element can happen: once for each copy, and for each use of an objective."""
+    """The number of times an element's own event can happen: once for each copy and each use of an objective."""
     uses = 1
     if isinstance(element, Token) and element.use is not None and board.kinds.tokens[element.kind].own_use:
         uses = int(element.use.get("times", 1))

@@ -1,4 +1,4 @@
-"""The stages that several rulesets share, as values, and the kinds of stages that only mark an end."""
+"""The stages shared by several rulesets, as values, and the kinds of stages that only mark an end."""
 
 from typing import Literal, NamedTuple
 
@@ -6,13 +6,13 @@ from kneedeep.rules.stage import StageKind, no_options, skip
 
 
 class Opening(NamedTuple):
-    """The game is set up, once the choices are made."""
+    """The game is set up after the choices."""
 
     name: Literal["opening"]
 
 
 class EntryChoice(NamedTuple):
-    """The choice of the entries to set up: the number of the choice, the remaining draws, the taken entries."""
+    """A choice of entries to set up: the number of the choice, the remaining draws, the taken entries."""
 
     name: Literal["choice"]
     number: int
@@ -42,7 +42,7 @@ class Judging(NamedTuple):
 
 
 class Lapsed(NamedTuple):
-    """The cancelled stage: it does nothing."""
+    """A cancelled stage, without any effect."""
 
     name: Literal["lapsed"]
 

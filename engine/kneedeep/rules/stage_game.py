@@ -1,4 +1,4 @@
-"""A game whose state has a stack of stages: compiled for each number of marines, settled until somebody has to decide."""
+"""A game with a stack of stages in its state: compiled for each number of marines, run until each decision."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -17,10 +17,10 @@ SIDES = ("marines", "invaders")
 
 
 class SettledTables(Protocol):
-    """Tables of a scenario whose script may wait for something."""
+    """The tables of a scenario with a script."""
 
     topics: int
-    """The topics that its conditions depend on."""
+    """The topics of the script's conditions."""
 
 
 Tables = TypeVar("Tables", bound=SettledTables)
@@ -29,22 +29,22 @@ ActionOf = TypeVar("ActionOf", bound=Action)
 
 
 class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
-    """A scenario under rules that are kinds of actions and of stages: a value, made once and shared by any number of states."""
+    """A scenario under rules made of action and stage kinds: an immutable value shared by any number of states."""
 
     forced: ClassVar[frozenset[str]] = frozenset()
-    """The stages during which things are not settled: the script waits."""
+    """The unsettled stages. The script waits during them."""
     _begun: Callable[[Tables, int], StateOf]
-    """The state in which a game of a seed begins, before anything is settled."""
+    """Returns the initial state of a game with a seed, before anything is settled."""
     _check: Callable[[Tables, StateOf], None]
-    """Looks at everything that the script waits for."""
+    """Checks all conditions of the script."""
     _loaded: Callable[[dict[str, object]], StateOf]
-    """The state described by plain data, without its stages and derived parts."""
+    """Returns the state from plain data, without its stages and derived parts."""
     _derive: Callable[[Tables, StateOf], None]
-    """Computes the parts that follow from the rest of a state."""
+    """Computes the derived parts of a state."""
     _hide: Callable[[StateOf, str], None]
-    """Removes everything from a state that a side may not see."""
+    """Removes everything hidden from a side from a state."""
     _names_in: Callable[[Tables, StateOf], Any]
-    """The names of things in a state."""
+    """Returns the names of things in a state."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         actions: tuple[ActionKind, ...],
         stages: tuple[StageKind, ...],
     ) -> None:
-        """Compile a scenario. Raises UnplayableError when it has no space to play on."""
+        """Compile a scenario. Raises UnplayableError if it has no spaces."""
         catalog, self.play = data_with(scenario.ruleset, ruleset.numbers)
         super().__init__(ruleset, scenario, compile_board(scenario, catalog), actions)
         if not self.board.spaces:
@@ -74,7 +74,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         self.tables(players)
 
     def tables(self, players: int) -> Tables:
-        """The tables for a number of marines. Raises UnplayableError for a number it is not made for."""
+        """The tables for a number of marines. Raises UnplayableError for an unsupported number."""
         if (tables := self._tables.get(players)) is None:
             if players not in self.scenario.played_counts:
                 made_for = ", ".join(str(count) for count in self.scenario.counts)
@@ -101,9 +101,9 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         state.events = events
         self._apply[action[0]](tables, state, action)
         if state.winner:
-            # What the last action still had to do is void.
+            # The rest of the last action is cancelled.
             state.stack[:] = [OVER]
-        # What `_settle` does, without the call: most actions lead to a decision at once.
+        # The same as `_settle` without the call, since most actions lead to a decision at once.
         stage = state.stack[-1]
         if state.changed & tables.topics or not self._run[stage[0]](tables, state, stage):
             self._settle(tables, state)
@@ -111,12 +111,12 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         return state
 
     def settle(self, state: StateOf) -> StateOf:
-        """Let everything happen until somebody has to decide. Returns the same state."""
+        """Run until the next decision. Returns the same state."""
         self._settle(self._tables[state.players], state)
         return state
 
     def _settle(self, tables: Tables, state: StateOf) -> None:
-        """Let everything happen until somebody has to decide. Rule: RUL-93, RUL16-181."""
+        """Run until the next decision. Rule: RUL-93, RUL16-181."""
         run = self._run
         stack = state.stack
         while True:
@@ -142,9 +142,9 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
             raise ValueError(f"{data!r} is no stage") from error
 
     def view(self, state: StateOf, side: str) -> StateOf:
-        """A copy of a state without the generator and the secrets of a side. It is not to be played on.
+        """A copy of a state as seen by a side, without the generator. It can't be played on.
 
-        It answers `legal_actions` for the side whose decision it is. Raises ValueError for an unknown side.
+        `legal_actions` works on it for the deciding side. Raises ValueError for an unknown side.
         """
         if side not in SIDES:
             raise ValueError(f"no side {side!r}: there are {', '.join(SIDES)}")

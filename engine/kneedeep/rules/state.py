@@ -1,19 +1,19 @@
-"""The common part of every game's state. The rest is only read by the ruleset that made it."""
+"""The common part of every game's state. Only its ruleset reads the rest."""
 
 from typing import Any, Protocol, Self
 
 INVADER = -1
-"""As a player: the invader. Marines are players 0, 1, 2 by their seats."""
+"""The invader's player number. Marines are players 0, 1, 2 by seat."""
 NOBODY_YET, MARINES_WON, INVADERS_WON, NOBODY_WON = range(4)
 
 State = Any
-"""The state of a ruleset's own type, which has the parts of `CommonState`."""
+"""A state of the ruleset's own type, with the fields of `CommonState`."""
 Tables = Any
-"""The compiled tables of a scenario, of a ruleset's own type."""
+"""The compiled tables of a scenario, of the ruleset's own type."""
 
 
 class CommonState(Protocol):
-    """Everything that changes in a game, the generator and the pending decisions included.
+    """Everything that changes in a game, including the generator and the pending decisions.
 
     `players`: the number of marines. `player`: the deciding player. `winner`: NOBODY_YET during the game.
     """
@@ -31,4 +31,4 @@ class CommonState(Protocol):
         """The state as plain data for JSON."""
 
     def digest(self) -> str:
-        """A fingerprint: equal states have the same one, on every machine."""
+        """A fingerprint. Equal states have the same fingerprint on every machine."""

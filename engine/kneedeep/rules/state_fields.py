@@ -1,4 +1,4 @@
-"""States as tables of fields: copying them by a function that is written once, as plain data."""
+"""States as tables of fields: a generated copy function, and plain data."""
 
 import hashlib
 import json
@@ -13,9 +13,9 @@ StateOf = TypeVar("StateOf")
 
 
 def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Callable[[StateOf], StateOf]:
-    """A function that copies a state: a line for each field is much faster than a loop over them.
+    """A generated function that copies a state. A line for each field is much faster than a loop over fields.
 
-    `shared`: fields whose values never change. `lists`: fields with lists. The copy has no list of events.
+    `shared`: fields with immutable values. `lists`: fields with lists. The copy has no list of events.
     """
     lines = ["def copy(state):", "new = object.__new__(type(state))", "new.events = None"]
     lines += [f"new.{name} = state.{name}" for name in shared]
@@ -26,25 +26,25 @@ def write_copier(shared: Iterable[str], lists: Iterable[str]) -> Callable[[State
 
 
 def plain_value(value: object, bits: bool) -> object:
-    """A value as numbers, texts and lists; `bits`: whole numbers in it are bit sets, written as hexadecimal texts."""
+    """A value as numbers, texts and lists. `bits`: its whole numbers are bit sets, written as hexadecimal texts."""
     if isinstance(value, list | tuple):
         return [plain_value(part, bits) for part in value]
     return format(value, "x") if bits else value
 
 
 def tupled_value(value: object, bits: bool) -> Any:
-    """The value that plain data describes, with tuples in place of lists."""
+    """The value from plain data, with tuples in place of lists."""
     if isinstance(value, list):
         return tuple(tupled_value(part, bits) for part in value)
     return int(value, 16) if bits and isinstance(value, str) else value
 
 
 class CommonValues:
-    """Values that states of every ruleset share with their copies: they never change.
+    """Immutable values of states of every ruleset, shared with their copies.
 
-    `ended`: rounds that have ended. `squad`, `crowd`, `others`: figures on the board of the marines, the invader, nobody.
-    `marine_bits`, `other_bits`: the spaces of the first and the last. `doors`: open ones. `lying`: tokens on the board.
-    `changed`: topics of the script to look at again.
+    `ended`: rounds that have ended. `squad`, `crowd`, `others`: the marines', the invader's and neutral figures on the
+    board. `marine_bits`, `other_bits`: the spaces of `squad` and `others`. `doors`: open doors. `lying`: tokens on the
+    board. `changed`: topics of the script to check again.
     """
 
     __slots__ = ()
@@ -67,21 +67,21 @@ class CommonValues:
 
 
 class FieldState:
-    """A state that has fields, and as `course` what the script may ask for."""
+    """A state made of fields, with the script's record of past play as `course`."""
 
     __slots__ = ()
 
     kept: ClassVar[tuple[str, ...]]
-    """The fields that are its data, `course` among them."""
+    """The fields of its plain data, including `course`."""
     listed: ClassVar[frozenset[str]]
     """The fields with lists."""
     in_bits: ClassVar[frozenset[str]]
-    """The fields with bit sets, or with lists of them."""
+    """The fields with bit sets or lists of bit sets."""
     record: ClassVar[type[Any]]
     """The type of `course`, a named tuple."""
     course: Any
     events: list[Event] | None
-    """What happens, for a caller that asked for it."""
+    """The list of events, None if the caller wants none."""
 
     def tell(self, event: Event) -> None:
         """Add an event to the list, if there is one."""
@@ -89,14 +89,14 @@ class FieldState:
             self.events.append(event)
 
     def data(self) -> dict[str, object]:
-        """The state as plain data: numbers, texts, lists; bit sets as hexadecimal texts."""
+        """The state as plain data: numbers, texts and lists. Bit sets are hexadecimal texts."""
         found = {name: plain_value(getattr(self, name), name in self.in_bits) for name in self.kept}
         course: dict[str, object] = self.course._asdict()
         found["course"] = {name: plain_value(part, isinstance(part, int)) for name, part in course.items()}
         return found
 
     def fill(self, data: dict[str, Any]) -> None:
-        """Set the fields that plain data describes. Raises KeyError when one is missing."""
+        """Set the fields from plain data. Raises KeyError if one is missing."""
         for name in self.kept:
             value = tupled_value(data[name], name in self.in_bits)
             setattr(self, name, list(value) if name in self.listed else value)

@@ -1,4 +1,4 @@
-"""The table at a moment, and everybody's possessions, as visible to a side. A value for programs that show a game."""
+"""The table at a moment and all possessions, as visible to a side: a value for programs that show a game."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Card(NamedTuple):
 
 
 class Held(NamedTuple):
-    """Alike cards of a hand: their numbers and their words."""
+    """Identical cards of a hand: their numbers and their words."""
 
     numbers: tuple[int, ...]
     card: Card
@@ -25,10 +25,10 @@ class Held(NamedTuple):
 class TableFigure(NamedTuple):
     """A figure on the table.
 
-    `kind`: place of its kind in `TableView.kinds`; `looks`: the kind whose picture it has; `label`: short, for the picture;
-    `called`: in a sentence; `spaces`: a bit set. `shield`: armor tokens shown beside it; `mark`: a letter for what it
-    waits for; `acts`: it acts now; `done`: it has acted in this turn; `shares`: it stands with others. `owner`: the
-    player it belongs to, INVADER for those of the scenario; `whose`: the same in words, empty for those.
+    `kind`: index in `TableView.kinds`. `looks`: the kind of its picture. `label`: short, for the picture. `called`: in
+    a sentence. `spaces`: a bit set. `shield`: armor tokens shown beside it. `mark`: a letter for its order or stun.
+    `acts`: it acts now. `done`: it has acted this turn. `shares`: it shares a space. `owner`: its player, INVADER for
+    the scenario's. `whose`: the owner in words, empty for the scenario's.
     """
 
     number: int
@@ -54,7 +54,7 @@ class TableFigure(NamedTuple):
 
 
 class TableToken(NamedTuple):
-    """A token on the table; `at`: its north-west space, `space`: the first of its spaces, -1 for none; `spaces`: a bit set."""
+    """A token on the table. `at`: its north-west space. `space`: its first space or -1. `spaces`: a bit set."""
 
     number: int
     kind: str
@@ -70,7 +70,7 @@ class TableToken(NamedTuple):
 
 
 class TableDoor(NamedTuple):
-    """A door by its number on the board; `unlocked`: its key was found, `key`: the color it needs, None without one."""
+    """A door by board number. `unlocked`: its key was found. `key`: the needed color, None for none."""
 
     number: int
     name: str
@@ -83,7 +83,7 @@ class TableDoor(NamedTuple):
 
 
 class WaitingFigure(NamedTuple):
-    """A figure that is set up when its area is revealed."""
+    """A figure waiting for its set-up until its area is revealed."""
 
     name: str
     looks: str
@@ -96,7 +96,7 @@ class WaitingFigure(NamedTuple):
 
 
 class SheetRow(NamedTuple):
-    """A possession: `label value`, as in `order aim`. `things`: its parts one by one, for a picture of the sheet."""
+    """A possession: `label value`, as in `order aim`. `things`: its single parts, for a picture of the sheet."""
 
     label: str
     value: str
@@ -104,10 +104,10 @@ class SheetRow(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A marine's possessions. `space`: its place or -1, and `elsewhere` the reason why it is off the board.
+    """A marine's possessions. `space`: its place or -1. `elsewhere`: the reason why it is off the board.
 
-    `wounds`: left of `full`. `amounts`: always counted, with the counts. `status`: a word for the head of the
-    sheet. `cards`: their effects. `hand`: the cards that answers play, empty for a side that may not see
+    `wounds`: remaining out of `full`. `amounts`: the counts that are always shown. `status`: a word for the head of
+    the sheet. `cards`: their effects. `hand`: the cards playable by answers, empty for a side that may not see
     them.
     """
 
@@ -125,15 +125,15 @@ class Sheet(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """The table. Spaces are numbers of the board, in bit sets where there are several.
+    """The table. A space is its board number. Several spaces are a bit set.
 
-    `turn`: whose turn it is, INVADER for the invader's. `areas`: ids of those revealed. `extra`: spaces that
-    the decision shows although they are not revealed. `focus`: the space that a board too large for the
-    screen is cut around. `kinds`: the names of the kinds of figures in play, empty for one that the side may
-    not know of. `figures`: the marines' side first, then the invaders, then the others. `lasting`: effects
-    that last, as (name, text). `hand`: the invader's, empty for a side that may not see it. `invader`:
-    further open things of the invader. `invader_cards`: the effects of the invader's cards on the table.
-    `in_hand`, `in_deck`: numbers of cards. `frags_to_win`: None if they are not counted.
+    `turn`: the seat of the turn, INVADER for the invader's. `areas`: ids of the revealed areas. `extra`:
+    unrevealed spaces shown by the decision. `focus`: the center of a board cut to the screen. `kinds`: the names
+    of the kinds of figures in play, empty for a kind unknown to the side. `figures`: the marines' side, then the
+    invaders, then the others. `lasting`: lasting effects as (name, text). `hand`: the invader's, empty for a side
+    that may not see it. `invader`: further open things of the invader. `invader_cards`: the effects of the
+    invader's cards on the table. `in_hand`, `in_deck`: card counts. `frags_to_win`: None if frags are not
+    counted.
     """
 
     round: int
@@ -171,14 +171,14 @@ class TableView(NamedTuple):
         return (token for token in self.tokens if token.spaces >> space & 1)
 
     def waiting_on(self, space: int) -> list[str]:
-        """The words for what waits on a space that is not revealed."""
+        """The names of the waiting things on an unrevealed space."""
         names = [one.name for one in self.waiting_figures if one.spaces >> space & 1]
         return [*names, *(one.name for one in self.waiting_tokens if one.spaces >> space & 1)]
 
     def acting(self) -> TableFigure | None:
-        """The figure that acts now."""
+        """The acting figure."""
         return next((figure for figure in self.figures if figure.acts), None)
 
     def figure(self, number: int) -> TableFigure | None:
-        """A figure by its number, None when it is not on the table."""
+        """A figure by number, None if it is not on the table."""
         return next((figure for figure in self.figures if figure.number == number), None)

@@ -1,1 +1,1 @@
-"""The script of a scenario in a game of any ruleset: what it waits for, what its conditions ask, its steps, its choices."""
+"""The script of a scenario in a game of any ruleset: its conditions, their queries, its steps and choices."""

@@ -1,4 +1,4 @@
-"""Choices of the set-up: which of several groups of tokens, figures and triggers are there. Rule: scenario format, `choices`."""
+"""Set-up choices between groups of tokens, figures and triggers. Rule: scenario format, `choices`."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from kneedeep.support.translation import tr
 
 
 def begin(tables: Tables, state: State) -> None:
-    """Put the choices of a scenario on the stack, the first on top. Triggers that no choice draws never happen."""
+    """Put the choices of a scenario on the stack, the first on top. Triggers not chosen never happen."""
     choices = tables.scenario.choices
     waiting = triggers_of(tables, (entry for choice in choices for entry in choice.of))
     state.course = state.course._replace(fired=state.course.fired | waiting)
@@ -23,7 +23,7 @@ def begin(tables: Tables, state: State) -> None:
 
 
 def _run(tables: Tables, state: State, stage: EntryChoice) -> bool:
-    """Draw or let choose which entries of a choice are set up."""
+    """Draw the entries of a choice to set up, or ask the player for them."""
     choice, taken = tables.scenario.choices[stage.number], stage.taken
     if stage.left <= 0 or len(taken) == len(choice.of):
         return skip(state)
@@ -54,7 +54,7 @@ def _take(tables: Tables, state: State, stage: EntryChoice, entry: int) -> None:
 
 
 def triggers_of(tables: NamedTables | Tables, entries: Iterable[Iterable[Record]]) -> int:
-    """The triggers in some entries, as bits of `fired`."""
+    """The triggers in some entries as bits of `fired`."""
     names = {named["token"] for entry in entries for named in entry}
     return sum(1 << number for number, one in enumerate(tables.scenario.triggers) if one.id in names)
 

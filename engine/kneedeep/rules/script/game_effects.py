@@ -1,4 +1,4 @@
-"""The effects of script steps on a game, besides those on any reader of a scenario."""
+"""The effects of script steps on a game, in addition to those of `EffectHandler`."""
 
 from typing import Protocol
 

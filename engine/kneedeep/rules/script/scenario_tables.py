@@ -1,4 +1,4 @@
-"""Tables of a scenario that games of every ruleset have: its areas, and what its script names and waits for."""
+"""The tables of a scenario common to every ruleset: areas, and the script's subjects and conditions."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -38,7 +38,7 @@ class ScenarioTables:
         setups: Sequence[SetupThing],
         topics: Mapping[str, int],
     ) -> list[Condition]:
-        """Number the subjects of the script, and find the dependencies of its conditions. Returns their parts."""
+        """Number the script's subjects and find the dependencies of its conditions. Returns the conditions' parts."""
         scenario = self.scenario
         self._name_things(doors, tokens, setups)
         leaves = [leaf for condition in every_condition(scenario) for leaf in leaves_of(condition)]
@@ -48,12 +48,12 @@ class ScenarioTables:
         self.held_areas = sorted(self.area_number[area] for area in held & self.area_number.keys())
         self.questions = tuple(dict.fromkeys(leaf.value for leaf in leaves if leaf.kind == "manual"))
         self.clears = [(number, area) for number, area in enumerate(scenario.areas) if area.clear is not None]
-        """The areas in which something happens once they are cleared, with their numbers in the scenario."""
+        """The areas with effects when cleared, with their numbers in the scenario."""
         passages = ((number, door.needs) for number, door in enumerate(doors) if door.kind == "passage")
         self.needy_passages = [(number, needs) for number, needs in passages if needs is not None]
-        """Passages that open by themselves once a condition holds."""
+        """The passages that open by themselves when their condition holds."""
         self.fired_clear = len(scenario.triggers)
-        """The first bit of `ScriptRecord.fired` for areas, as the next are for other things that happen once."""
+        """The first bit of `ScriptRecord.fired` for areas. The next ones are for further things that happen once."""
         self.fired_deadline = self.fired_clear + len(scenario.areas)
         return leaves
 
@@ -75,7 +75,7 @@ class ScenarioTables:
 
 
 def _chosen_bits(tokens: Sequence[SetupThing], setups: Sequence[SetupThing]) -> dict[str, int]:
-    """The bits of `ScriptRecord.set_up` for what choices can name: tokens, then figures that wait."""
+    """The bits of `ScriptRecord.set_up` for the subjects of choices: tokens, then waiting figures."""
     found: dict[str, int] = {}
     waiting = ((len(tokens) + setup.number, setup.element) for setup in setups if setup.placed)
     for number, element in (*((token.number, token.element) for token in tokens), *waiting):
@@ -85,5 +85,5 @@ def _chosen_bits(tokens: Sequence[SetupThing], setups: Sequence[SetupThing]) -> 
 
 
 def _alike(things: Iterable[SetupThing], element: object) -> tuple[int, ...]:
-    """The things that a step places."""
+    """The things placed by a step."""
     return tuple(thing.number for thing in things if thing.placed and thing.element == element)

@@ -14,31 +14,31 @@ from kneedeep.rules.script import script_hooks
 from kneedeep.rules.state import State, Tables
 
 Look = Callable[[Tables, State, ConditionContext], None]
-"""Looks at a part of the script: tables, state and the facts that conditions ask for."""
+"""Checks a part of the script, from tables, state and the facts for conditions."""
 
 
 class ScriptCourse(ABC):
-    """The parts of a script, and how an edition looks at them: in which order, and when they wait."""
+    """An edition's processing of a script's parts: their order, and when they wait."""
 
     forced: ClassVar[frozenset[str]] = frozenset()
     """The stages during which the script waits."""
 
     @abstractmethod
     def looks(self) -> tuple[Look, ...]:
-        """The conditions to look at, in order."""
+        """The checks of the script in order."""
 
     @abstractmethod
     def tie(self, tables: Tables, state: State) -> str:
-        """Who wins when both sides do in one instant: a side or `draw`."""
+        """The winner if both sides win at the same instant: a side or `draw`."""
 
     @abstractmethod
     def open_passage(self, tables: Tables, state: State, number: int) -> None:
         """Open a passage for good."""
 
     def check(self, tables: Tables, state: State) -> None:
-        """Look at everything the script waits for until nothing more becomes true. Rule: RUL-93, RUL16-181.
+        """Repeat all checks of the script until nothing more becomes true. Rule: RUL-93, RUL16-181.
 
-        A trigger that forces a decision makes the rest wait.
+        The rest waits after a trigger with a forced decision.
         """
         facts = tables.script_facts(tables, state)
         while state.changed & tables.topics and not state.winner:
@@ -57,7 +57,7 @@ class ScriptCourse(ABC):
         return bool(state.winner) or state.stack[-1][0] in self.forced
 
     def victory(self, tables: Tables, state: State, facts: ConditionContext) -> None:
-        """End the game when a side has won. Rule: RUL-93, RUL16-173."""
+        """End the game if a side has won. Rule: RUL-93, RUL16-173."""
         victory = tables.scenario.victory
         invaders = victory.invaders is not None and conditions.holds(victory.invaders, facts)
         marines = victory.marines is not None and conditions.holds(victory.marines, facts)
@@ -72,12 +72,12 @@ class ScriptCourse(ABC):
             self.win(state, winner, getattr(victory, winner))
 
     def win(self, state: State, side: str, condition: Condition) -> None:
-        """End the game with the victory of a side, and the text of its condition."""
+        """End the game with the victory of a side and the text of its condition."""
         script_hooks.read(state, str(condition.params.get("text", "")))
         script_hooks.end(state, script_hooks.WINNERS[side], "victory")
 
     def endings(self, tables: Tables, state: State, facts: ConditionContext) -> None:
-        """End the game when one of its endings has come."""
+        """End the game if one of its endings is reached."""
         for ending in tables.scenario.endings:
             if conditions.holds(ending.when, facts):
                 script_hooks.read(state, ending.text)
@@ -85,7 +85,7 @@ class ScriptCourse(ABC):
                 return
 
     def triggers(self, tables: Tables, state: State, facts: ConditionContext) -> None:
-        """Let triggers happen, at once or later."""
+        """Fire the triggers whose conditions hold, at once or later."""
         for number, trigger in enumerate(tables.scenario.triggers):
             if not state.course.fired >> number & 1 and conditions.holds(trigger.when, facts):
                 _fire(state, number)
@@ -106,7 +106,7 @@ class ScriptCourse(ABC):
                 script_hooks.happen(tables, state, area.clear.text, area.clear.do, -1)
 
     def passages(self, tables: Tables, state: State, facts: ConditionContext) -> None:
-        """Open passages whose `needs` hold by now. Rule: scenario format, doors of the kind passage."""
+        """Open the passages whose `needs` hold. Rule: scenario format, doors of the kind passage."""
         for number, needs in tables.needy_passages:
             if self.must_wait(state):
                 return
@@ -114,7 +114,7 @@ class ScriptCourse(ABC):
                 self.open_passage(tables, state, number)
 
     def deadlines(self, tables: Tables, state: State, facts: ConditionContext) -> None:
-        """Start deadlines, and note those whose goal is reached."""
+        """Start deadlines, and record those with a reached goal."""
         if not tables.scenario.deadlines:
             return
         started = dict(state.course.started)
@@ -152,7 +152,7 @@ class ScriptCourse(ABC):
 
 
 def _count_held(tables: Tables, state: State) -> None:
-    """Count the rounds in a row with a marine in each area that the script watches."""
+    """Count the consecutive rounds with a marine in each area used by the script."""
     held = dict(state.course.held)
     for area in tables.held_areas:
         stands = any(at >= 0 and tables.area_bits[area] >> at & 1 for at in state.at[: state.players])
@@ -161,7 +161,7 @@ def _count_held(tables: Tables, state: State) -> None:
 
 
 def _without_the_clock(tables: Tables, state: State) -> bool:
-    """Whether the invader would have won without the round that has just ended. Rule: RUL-98, RUL16-183."""
+    """True if the invader would have won without the end of this round. Rule: RUL-98, RUL16-183."""
     asked = tables.scenario.victory.invaders
     ended, state.ended = state.ended, state.ended - 1
     held = asked is not None and script_hooks.holds(tables, state, asked)
@@ -170,7 +170,7 @@ def _without_the_clock(tables: Tables, state: State) -> bool:
 
 
 def _fire(state: State, bit: int) -> bool:
-    """Mark something as happened. False if it already had."""
+    """Mark a thing as happened. Returns False if it was already marked."""
     if state.course.fired >> bit & 1:
         return False
     state.course = state.course._replace(fired=state.course.fired | 1 << bit)
@@ -178,7 +178,7 @@ def _fire(state: State, bit: int) -> bool:
 
 
 def judge_next(tables: Tables, state: State) -> int:
-    """The number of the first question that the players have not yet answered with yes, -1 for none."""
+    """The number of the first question without a yes from the players, -1 for none."""
     for number in range(len(tables.questions)):
         if not state.course.judged >> number & 1:
             return number

@@ -1,4 +1,4 @@
-"""The questions of conditions that states of every ruleset answer in the same way."""
+"""The conditions' queries with the same answer in every ruleset."""
 
 from kneedeep.board.script.conditions import ConditionContext, Place
 from kneedeep.rules.state import State, Tables

@@ -1,4 +1,4 @@
-"""Where rules meet the script: conditions asked, texts read, steps carried out, what is noted, the end.
+"""The interface between rules and script: conditions, texts, steps, records, the end.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL-93 to RUL-100, RUL16-169, RUL16-171.
 """
@@ -15,7 +15,7 @@ WINNERS = {"marines": MARINES_WON, "invaders": INVADERS_WON, "nobody": NOBODY_WO
 
 
 def holds(tables: Tables, state: State, condition: Condition) -> bool:
-    """Whether a condition holds now."""
+    """True if a condition holds now."""
     return conditions.holds(condition, tables.script_facts(tables, state))
 
 
@@ -38,7 +38,7 @@ def tried_bit(tables: Tables, door: int) -> int:
 
 
 def note_got(tables: Tables, state: State, names: Iterable[str]) -> None:
-    """Write down that marines got something that has these different names."""
+    """Record an item got by marines under several names."""
     got = dict(state.course.got)
     for name in names:
         got[name] = got.get(name, 0) + 1

@@ -9,7 +9,7 @@ from kneedeep.model.scenario.model import Condition, Scenario
 
 
 def every_condition(scenario: Scenario) -> Iterator[Condition]:
-    """Yield every condition of a scenario except those asked only on the spot (`needs`, `to`)."""
+    """Yield every condition of a scenario except those evaluated only when used (`needs`, `to`)."""
     victory = scenario.victory
     yield from (one for one in (victory.marines, victory.invaders) if one is not None)
     yield from (ending.when for ending in scenario.endings)
@@ -29,7 +29,7 @@ def every_condition(scenario: Scenario) -> Iterator[Condition]:
 
 
 def flags_of(board: Board) -> list[str]:
-    """Every flag that a scenario names, sets or asks for, in a fixed order."""
+    """Every flag named, set or queried by a scenario, in a fixed order."""
     found = dict.fromkeys(board.scenario.flags)
     found.update(dict.fromkeys(effect.value for effect in script_of(board).effects if effect.kind == "set"))
     for condition in every_condition(board.scenario):

@@ -1,4 +1,4 @@
-"""Steps of the script with the same effect in every ruleset, and the players' decisions for them.
+"""Script steps with the same effect in every ruleset, and their decisions by players.
 
 Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
 """
@@ -22,7 +22,7 @@ class ScriptSteps(EffectHandler):
     __slots__ = ("finder", "s", "t")
 
     def __init__(self, tables: Tables, state: State, finder: int) -> None:
-        """Carry out steps that concern a marine (-1: none)."""
+        """Prepare steps for a marine, the `finder` (-1: none)."""
         self.t = tables
         self.s = state
         self.finder = finder
@@ -40,7 +40,7 @@ class ScriptSteps(EffectHandler):
             state.tell(game_events.Flag("flag", number))
 
     def hand_out(self, numbers: Sequence[int], to: str) -> None:
-        """Give tokens to the finder, or each to a marine of the players' choice."""
+        """Give the tokens to the finder, or each token to a marine chosen by the players."""
         for number in numbers:
             self.s.course = self.s.course._replace(set_up=self.s.course.set_up | 1 << number)
             if to == "finder" and self.finder >= 0:
@@ -60,7 +60,7 @@ class ScriptSteps(EffectHandler):
         script_hooks.end(self.s, script_hooks.WINNERS[side], "script")
 
     def whom(self, who: str) -> list[int]:
-        """The marines on the board that a step concerns: the finder, or all."""
+        """The marines on the board affected by a step: the finder or all."""
         seats = [self.finder] if who == "finder" and self.finder >= 0 else range(self.s.players)
         return [seat for seat in seats if self.s.at[seat] >= 0]
 

@@ -1,8 +1,8 @@
 """Sentry bots: activation, and their turn after their marine's. Also a scenario's own figures on the marines' side.
 
-Rule: 001 (sentry bots); B-38, B-39, RUL-56. No printed rule knows other figures on the marines' side: those of
-`figure_types` move and attack like bots, by their own numbers, after the last marine's turn, led by the first marine;
-oversized ones attack only. Like bots they use teleporters and work no doors (B-39): marines open for them. Neutral figures stay where they are and may be attacked by both sides.
+Rule: 001 (sentry bots); B-38, B-39, RUL-56. Further allies have no printed rule: those of `figure_types` act like bots
+with their own numbers, after the last marine, led by the first. Oversized ones only attack. All use teleporters but no
+doors (B-39): marines open for them. Neutral figures don't move. Both sides may attack them.
 """
 
 from kneedeep.rules.doom2004.actions import Action, OfFigure, Strike
