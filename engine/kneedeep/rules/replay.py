@@ -104,7 +104,7 @@ def lines_of(
 ) -> Iterator[str]:
     """Yield the replay lines of a game with these actions, from the start or a position.
 
-    `seats`: the players by seat, the invader last. Not written if empty. Raises IllegalActionError for illegal actions.
+    `seats`: players by seat, the invader last. Not written if empty. Raises IllegalActionError for illegal actions.
     """
     data = data_of(game.scenario)
     head = {

@@ -21,7 +21,7 @@ def place_marines(
 ) -> None:
     """Place the marines of a position. Raises PositionError for a taken or unrevealed place.
 
-    `passing`: the number of a figure, a marine or another, in the middle of its move. It may share a space.
+    `passing`: the number of the moving figure, a marine or not. It may share a space.
     """
     wanted = {
         seat: space_number(tables.terrain.number, one.at, marine_words(seat))
@@ -141,7 +141,7 @@ def _deal(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -
             spare.remove(card)
         dealt[seat] = tuple(sorted(one.cards, key=tables.marine_cards.index))
     state.cards = tuple(dealt)
-    # Cards that a marine starts with more by: what he has now keeps its distance from that.
+    # Some cards change the starting wounds and armor: current values change by the same difference.
     for seat, ((wounds_before, armor_before), (wounds_now, armor_now)) in enumerate(
         zip(before, _starting(tables, state), strict=True)
     ):

@@ -43,7 +43,7 @@ def set_up_at(
     """The state at the first decision of a game that begins in a position.
 
     Set-up decisions of the scenario (choices, decks, hidden tokens) are made by the first legal action. `events`
-    gets what is on the table. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
+    gets the contents of the table. Raises PositionError if it does not fit, UnplayableError like `Game.setup`.
     """
     tables = game.tables(players)
     state = setup.begin(tables, seed)
@@ -62,7 +62,7 @@ def set_up_at(
 
 
 def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Position) -> None:
-    """Bring a state right after the set-up to a position. Raises PositionError for what does not fit."""
+    """Bring a state right after the set-up to a position. Raises PositionError if it does not fit."""
     position_setup.check_position(position, state.players)
     labels = Labels(tables)
     if position.carried is None:
@@ -92,7 +92,7 @@ def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Po
 
 
 def _bring_about(game: GameOf2004, tables: CompiledScenario, state: State, labels: Labels, position: Position) -> None:
-    """Carry out the events that lead to a chosen position."""
+    """Carry out the events of a chosen position."""
     _reveal(game, tables, state, position)
     for color in position.keys:
         _take_key(game, tables, state, color)
@@ -122,7 +122,7 @@ def _reveal(game: GameOf2004, tables: CompiledScenario, state: State, position: 
 
 @contextmanager
 def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
-    """While a door is worked, no marine looks through it: they were elsewhere at that time."""
+    """Take the marines off the board inside the context, so that nobody looks through a door opened there."""
     where = state.at[: state.players]
     for seat in range(state.players):
         lift(tables, state, seat)
@@ -187,7 +187,7 @@ def _work_door(tables: CompiledScenario, state: State, labels: Labels, name: str
 
 
 def _do(tables: CompiledScenario, state: State, labels: Labels, deed: Deed) -> None:
-    """A token taken, used or destroyed, or a figure killed."""
+    """Carry out a deed: a token is taken, used or destroyed, or a figure killed."""
     for number, label in enumerate(labels.pieces):
         if is_meant(label, deed) and state.lying >> number & 1:
             _deal_with(tables, state, number)
@@ -228,7 +228,7 @@ def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def _clear_board(tables: CompiledScenario, state: State) -> None:
-    """Take all figures but the marines off the board."""
+    """Remove all figures except marines from the board."""
     for figure in (*state.crowd, *state.others, *(one for one in state.squad if one >= state.players)):
         lift(tables, state, figure)
         state.owner[figure] = -1
@@ -256,7 +256,7 @@ def place_figures(
 ) -> int | None:
     """Put exactly these figures on the board beside the marines. Raises PositionError for one without a place.
 
-    `passing`: the index of one in the middle of its move, which may share a space. Returns its number.
+    `passing`: the index of the moving figure, which may share a space. Returns the number of that figure.
 
     Rule: 2004 rulebook p. 7 (moving through friends). RUL-21.
     """

@@ -102,7 +102,7 @@ def _ways(game: GameOf2004, tables: CompiledScenario, names: Names, labels: Labe
 
 
 def _what_can_be_done(piece: GameToken) -> str | None:
-    """The text of the deeds that can have been done to a token before a game begins."""
+    """The text of the possible deeds with a token before a game begins."""
     if piece.type.taken:
         return options.TAKEN
     if piece.wounds or piece.kind == tokens_on_board.BARREL:
@@ -115,7 +115,7 @@ def _what_can_be_done(piece: GameToken) -> str | None:
 def _past(tables: CompiledScenario, names: Names, labels: Labels) -> Iterator[options.DeedOption]:
     for piece in tables.pieces:
         name, at = labels.pieces[piece.number]
-        # Keys are chosen by their colors; a sentry bot is a figure from the start.
+        # Keys are chosen by color. A sentry bot is a figure from the start.
         if not name or not piece.element.serial or piece.kind in ("key", "sentry-bot"):
             continue
         if (done := _what_can_be_done(piece)) is None:
@@ -134,7 +134,7 @@ class Doom2004PositionChooser(options.PositionChooser):
     """Answers for one number of marines."""
 
     def __init__(self, game: GameOf2004, players: int) -> None:
-        """Answer for a game. Raises UnplayableError for a number of marines that it is not made for."""
+        """Answer for a game. Raises UnplayableError for an unsupported number of marines."""
         self.game, self.players = game, players
         self.t = game.tables(players)
         self._labels = Labels(self.t)

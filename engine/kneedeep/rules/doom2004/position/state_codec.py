@@ -1,7 +1,7 @@
 """Game states as positions: the table and past events, written by the names of the file and read back.
 
 State without a place in a hand-made position is in its `carried`, as plain data. Everything missing on a
-changed map is left out. If the place of a figure is no space any more, `placement` refuses.
+changed map is left out. `placement` rejects a figure on a space that no longer exists.
 """
 
 from collections import Counter
@@ -85,7 +85,7 @@ def position_of(game: GameOf2004, state: State, on: GameOf2004 | None = None) ->
     """The position of a current game, for a game on the same scenario or on a changed one (`on`).
 
     Elements missing on the changed map are left out. Others without a place there are refused when the game
-    begins. Dice and the order of the deck are new. Raises UndecidedError in the middle of a decision.
+    begins. Dice and the order of the deck are new. Raises UndecidedError during a decision.
     """
     tables = game.tables(state.players)
     labels = Labels(tables, names_of((on or game).scenario))
@@ -137,7 +137,7 @@ def marine_of(tables: CompiledScenario, state: State, labels: Labels, seat: int)
 
 
 def figures_of(tables: CompiledScenario, state: State, labels: Labels) -> tuple[Figure, ...]:
-    """The figures on the board that are no marines."""
+    """The figures on the board, without marines."""
     return tuple(_figure(tables, state, labels, figure) for figure in _others(state))
 
 
@@ -154,7 +154,7 @@ def _figure(tables: CompiledScenario, state: State, labels: Labels, figure: int)
 
 
 def _others(state: State) -> list[int]:
-    """The figures on the board that are no marines: `carried` counts them in this order."""
+    """The figures on the board, without marines, in the order of their numbers in `carried`."""
     return [figure for figure in range(state.players, len(state.at)) if state.at[figure] != OFF]
 
 
@@ -197,7 +197,7 @@ def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, A
 
 
 def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
-    """The player to decide, in a turn or an activation. Raises UndecidedError in the middle of anything else."""
+    """The deciding player, in a turn or an activation. Raises UndecidedError during any other stage."""
     stages = [stage for stage in state.stack if not isinstance(stage, PlayerTurn)]
     match stages:
         case [ActionChoice()]:
@@ -215,7 +215,7 @@ def _stage(state: State, place: Mapping[int, int]) -> dict[str, object]:
 def _added_tokens(
     old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels
 ) -> list[list[object]]:
-    """Tokens that only the changed map has, in revealed areas: they are on the board."""
+    """The tokens in revealed areas that only the changed map has. They are on the board."""
     known = {piece.element.serial for piece in old.pieces}
     return [
         _plain(labels.pieces[piece.number])
@@ -228,7 +228,7 @@ def _added_tokens(
 
 
 def _added_figures(old: CompiledScenario, new: CompiledScenario, seen: Collection[int], labels: Labels) -> list[Figure]:
-    """Figures that only the changed map has, in revealed areas."""
+    """The figures in revealed areas that only the changed map has."""
     before = {setup.element.serial for setup in old.setups}
     return [
         Figure(
@@ -244,7 +244,7 @@ def _added_figures(old: CompiledScenario, new: CompiledScenario, seen: Collectio
 
 
 def _redrawn(old: CompiledScenario, new: CompiledScenario, fired: int, labels: Labels) -> list[str]:
-    """The triggers of draws that the changed map has besides: drawn there, except those that have happened."""
+    """The triggers in choices that only the changed map has, except past ones. They count as drawn."""
     before, after = old.scenario.choices, new.scenario.choices
     known = [(choice.draw, choice.of) for choice in before]
     happened = fired & ~triggers_of(old, (entry for choice in before for entry in choice.of))
@@ -353,7 +353,7 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
 
 
 def _stack(seat: int, stage: Mapping[str, Any], figures: list[int], left: list[int]) -> list[Stage]:
-    """The unfinished parts of the turn of a player. Raises PositionError for anything else than a whole decision."""
+    """The unfinished parts of a player's turn. Raises PositionError for anything except a whole decision."""
     match stage["at"]:
         case "turn":
             return [PlayerTurn("turn", seat, 0)]
@@ -380,7 +380,7 @@ def _bits(labels: Sequence[Any], names: Iterable[object]) -> int:
 
 
 def _numbers(labels: Sequence[Label], named: Iterable[Any]) -> list[int]:
-    """The numbers of labelled things: on the same space first, else any of that name, which was moved on the map."""
+    """The numbers of labelled things: first on the same space, else any of that name (moved on the map)."""
     wanted = [(str(name), None if at is None else (int(at[0]), int(at[1]))) for name, at in named]
     left = Counter(wanted)
     found = []

@@ -45,7 +45,7 @@ def _areas_and_figures(tables: CompiledScenario, state: State) -> Iterator[Event
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
-    """Events that describe all that is on the table and in hands: a game begins with them."""
+    """The events that describe the table and the hands. A game begins with them."""
     found: list[Event] = [game_events.Start("start", state.players)]
     for seat in range(state.players):
         found += _of_marine(state, seat)
@@ -64,7 +64,7 @@ def table_events(tables: CompiledScenario, state: State) -> list[Event]:
 
 
 def _standing(state: State, figure: int) -> Iterator[Event]:
-    """The events that place a figure where it is."""
+    """The events that place a figure at its current place."""
     yield figure_events.Place(
         "place", figure, state.kind[figure], state.at[figure], state.shape[figure], state.left[figure], "set-up"
     )

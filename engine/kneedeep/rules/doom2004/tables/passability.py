@@ -47,7 +47,7 @@ class FootprintMoves:
     __slots__ = ("actions", "doors", "returns", "shifts", "zone")
 
     def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
-        """Make the actions for the steps from `Ground.shifts`."""
+        """Make the actions for the steps from `Passability.shifts`."""
         self.shifts: list[tuple[Shift, int]] = []
         self.zone = 0
         for new, turned, cover in ground.shifts(shape, anchor):
@@ -92,7 +92,7 @@ class Passability:
     )
 
     def __init__(self, terrain: Terrain, opened: int, blocked: int, opaque: int) -> None:
-        """Make the ground. Steps away from open doors are shared with the ground of all doors shut."""
+        """Make the ground. Steps not affected by open doors are shared with the ground of all doors shut."""
         self.terrain = terrain
         self.opened = opened
         self.blocked = blocked
