@@ -28,7 +28,7 @@ class Round(NamedTuple):
 
 @event(role="turn")
 class Turn(NamedTuple):
-    """A turn begins, or an initiative card is revealed. The seat of the invader is the number of marines."""
+    """A turn begins, or an initiative card is revealed. `seat`: its player, the number of marines for the invader."""
 
     name: Literal["turn"]
     seat: int

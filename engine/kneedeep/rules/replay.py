@@ -35,7 +35,7 @@ Rulesets = Callable[[str], Ruleset[Game] | None]
 
 
 class Replay(NamedTuple):
-    """A game as its inputs; `checkpoints`: (actions done, fingerprint)."""
+    """A game as its inputs. `checkpoints`: (actions done, fingerprint)."""
 
     ruleset: str
     version: str

@@ -26,7 +26,7 @@ def read(state: State, text: str) -> None:
 
 
 def happen(tables: Tables, state: State, text: str, steps: Sequence[Effect], finder: int) -> None:
-    """Read a text and carry out steps; `finder`: the marine they concern, -1 for none."""
+    """Read a text and carry out steps. `finder`: the marine affected by the steps, -1 for none."""
     read(state, text)
     if steps:
         effects.carry_out(steps, tables.effect_handler(tables, state, finder))
