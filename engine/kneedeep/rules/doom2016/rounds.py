@@ -1,4 +1,4 @@
-"""The round: Status Phase, then Activation Phase; and what ends it.
+"""The round: Status Phase, Activation Phase, and its end.
 
 Rule: 2016 rulebook p. 5 and p. 16 (the round); RUL16-15, RUL16-16, RUL16-25, RUL16-182, RUL16-185.
 """
@@ -20,7 +20,7 @@ START, THREAT, INITIATIVE, READY, DRAW, ARGENT, STATUS_END, ACTIVATIONS, JUDGE, 
 
 
 def _run(tables: CompiledScenario, state: State, stage: Round) -> bool:
-    """Do the steps up to one that brings something else about."""
+    """Run the steps of the round until one adds a stage or changes a topic of the script."""
     stack, step = state.stack, stage.step
     while True:
         stack[-1] = Round("round", step + 1)
@@ -62,7 +62,7 @@ def _do(tables: CompiledScenario, state: State, step: int) -> None:
 
 
 def _end(tables: CompiledScenario, state: State) -> None:
-    """End the round, and the game when it has gone on for too long."""
+    """End the round. End the game after the last permitted round."""
     state.initiative = state.drawn = ()
     triggers.end_round(tables, state)
     if not state.winner and state.round >= ROUNDS_AT_MOST:
@@ -74,7 +74,7 @@ def _end(tables: CompiledScenario, state: State) -> None:
 
 
 def _pass(tables: CompiledScenario, state: State, action: Plain) -> None:
-    """Use nothing more: in a window the next player is asked, anything else is over."""
+    """Use nothing more. In a window the next player is asked, other stages end."""
     stage = state.stack[-1]
     if isinstance(stage, Window):
         state.stack[-1] = stage._replace(asked=stage.asked + 1)

@@ -1,4 +1,4 @@
-"""Steps of the script carried out on the state of a game."""
+"""Carries out steps of the script on the state of a game."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ class StateEffectHandler(ScriptSteps):
         self.hand_out(spare[:count], to)
 
     def receive(self, seat: int, number: int) -> None:
-        """Give a marine a token. While the marine is off the map, it keeps an item, and any other token has no effect."""
+        """Give a marine a token. A marine off the map gains only items. Other tokens have no effect then."""
         if self.s.at[seat] != OFF or self.t.tokens[number].kind == "item":
             items.gain(self.t, self.s, seat, number)
 
@@ -37,13 +37,13 @@ class StateEffectHandler(ScriptSteps):
         door_work.open_door(self.t, self.s, self.t.door_number[door], -1)
 
     def activate(self, thing: str) -> None:
-        """Let teleporters become active. Rule: RUL16-156."""
+        """Activate teleporters. Rule: RUL16-156."""
         for number in self.t.tokens_named.get(thing, ()):
             if self.t.tokens[number].type.linked == "active":
                 teleporters.activate(self.t, self.s, number, -1)
 
     def remove(self, token: str) -> None:
-        """Take the tokens of an id off the map, and see to it that they don't come later."""
+        """Take the tokens of an id off the map, and keep them from being placed later."""
         t, s = self.t, self.s
         for number in t.tokens_named.get(token, ()):
             tokens_on_map.take_off(t, s, number, "removed")
@@ -51,7 +51,7 @@ class StateEffectHandler(ScriptSteps):
         s.lookout = sighting.lookout(t, s)
 
     def place(self, entry: Mapping[str, object]) -> None:
-        """Put tokens or figures on the map; a figure whose space is taken goes to the nearest free one."""
+        """Put tokens or figures on the map. A figure with an occupied space goes to the nearest free space."""
         t, s = self.t, self.s
         for number in t.placed_tokens.get(entry, ()):
             if s.course.gone >> len(t.setups) + number & 1:
@@ -90,10 +90,10 @@ class StateEffectHandler(ScriptSteps):
                         s.events.append(event_texts.Item("item", figure, token.number, 0))
 
     def summon(self, value: object) -> None:
-        """Let portals summon, one by one. Rule: RUL16-145."""
+        """Make portals summon one by one. Rule: RUL16-145."""
         summoning.begin(self.t, self.s, summoning.portals_named(self.t, self.s, value))
 
-    # Steps of the other edition
+    # Steps of the 2004 edition
 
     def shut(self, door: str) -> None:
         """Do nothing: doors never close."""

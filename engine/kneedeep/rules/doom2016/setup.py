@@ -1,4 +1,4 @@
-"""The set-up of a game: chosen cards and weapons, placed tokens and figures, drawn hands.
+"""The set-up of a game: choice of cards and weapons, placement of tokens and figures, drawing of hands.
 
 Rule: 2016 rulebook p. 4 (set-up), p. 12, p. 14; RUL16-01 to RUL16-14; scenario format, `setup`, `choices`, `in: AREA`.
 """
@@ -39,7 +39,7 @@ _TUPLES = (
 
 
 def begin(tables: CompiledScenario, seed: int) -> State:
-    """The state in which a game with that seed begins, before its first decision."""
+    """The initial state of a game with this seed, before its first decision."""
     state = _blank(tables, seed)
     for door in tables.board.doors:
         if door.stands and (door.element.open or (door.kind == "passage" and door.element.needs is None)):
@@ -58,7 +58,7 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 
 
 def _blank(tables: CompiledScenario, seed: int) -> State:
-    """A state with marines off the map and nothing else on it."""
+    """A state with an empty map. The marines are off the map."""
     n = tables.marines
     data: dict[str, object] = dict.fromkeys(SHARED, 0)
     data.update({name: [] for name in LISTS})
@@ -88,13 +88,13 @@ def _opening_run(tables: CompiledScenario, state: State, stage: Opening) -> bool
     lay_out(tables, state)
     state.lookout = sighting.lookout(tables, state)
     sighting.look_all(tables, state, by_door=True)
-    # Some conditions hold from the beginning: an area without demons and portals is clear. Rule: RUL16-178.
+    # Some conditions are true from the start: an area without demons and portals is clear. Rule: RUL16-178.
     state.changed |= tables.topics
     return False
 
 
 def lay_out(tables: CompiledScenario, state: State) -> None:
-    """Lay the tokens, put marines and demons on the map, shuffle and deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
+    """Place tokens and figures, shuffle, deal. Rule: RUL16-02, RUL16-03, RUL16-05, RUL16-06, RUL16-08, RUL16-09."""
     state.tell(game_events.Start("start", state.players))
     for seat, space in enumerate(tables.starts):
         put(tables, state, FigureNumber(seat), SpaceNumber(space), 0, "set-up")
@@ -118,7 +118,7 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
 
 
 def _event_sets_run(tables: CompiledScenario, state: State, stage: EventSetChoice) -> bool:
-    """The sets that the scenario names, else the invader chooses them. Rule: RUL16-07."""
+    """Use the event sets named by the scenario. Without any the invader chooses. Rule: RUL16-07."""
     if not tables.cards.choose_sets:
         state.event_sets = tuple(range(len(tables.cards.event_sets)))
     if len(state.event_sets) >= tables.parameters.event_sets or not _event_sets_options(tables, state, stage):
@@ -137,7 +137,7 @@ def _event_set(tables: CompiledScenario, state: State, action: Numbered) -> None
 
 
 def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint) -> bool:
-    """Give each marine the squad card of the game, or let the marines choose the one who gets it. Rule: RUL16-11, RUL16-12."""
+    """Give the squad card to every marine, or to a marine chosen by the marines. Rule: RUL16-11, RUL16-12."""
     copies = tables.squad_copies
     if copies >= state.players:
         state.stack.pop()
@@ -167,7 +167,7 @@ def _class_run(tables: CompiledScenario, state: State, stage: ClassChoice) -> bo
 
 
 def _class_options(tables: CompiledScenario, state: State, stage: ClassChoice) -> list[Action]:
-    """The class cards that nobody has yet. Rule: RUL16-10."""
+    """The class cards without an owner. Rule: RUL16-10."""
     return [("class", card.number) for card in tables.cards.classes if card.number not in state.class_card]
 
 
@@ -179,7 +179,7 @@ def _class(tables: CompiledScenario, state: State, action: Numbered) -> None:
 
 
 def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) -> bool:
-    """The weapons the scenario gives a marine, else different ones of the marine's choice. Rule: RUL16-04."""
+    """Give a marine the scenario's weapons. Without any the marine chooses different ones. Rule: RUL16-04."""
     seat, p = stage.seat, tables.parameters
     if seat < len(p.starting):
         for weapon in p.starting[seat]:
@@ -205,7 +205,7 @@ def _pick_weapon(tables: CompiledScenario, state: State, action: Numbered) -> No
 
 
 def _hide_run(tables: CompiledScenario, state: State, stage: Hiding) -> bool:
-    """A token placed in an area: the invader chooses its space."""
+    """Ask the invader for the space of a token placed in an area."""
     return ask(state, INVADER) if _hide_options(tables, state, stage) else skip(state)
 
 

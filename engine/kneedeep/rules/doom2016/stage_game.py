@@ -1,4 +1,4 @@
-"""The game of 2016 as questions about it see it, below the one that is played."""
+"""The base type of the 2016 game, for queries that must not import the playable game."""
 
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario, State
 from kneedeep.rules.stage_game import StageGame

@@ -6,7 +6,7 @@ from kneedeep.rules.doom2016.script import script_hooks
 
 
 def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -> bool:
-    """Whether a figure may open a shut, unlocked door. Demons open doors only by the rules in force, and never exits."""
+    """True if a door is unlocked and the figure may open it. Demons need the right to open doors and never open exits."""
     if figure >= state.players and (
         tables.doors[number].exit
         or not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))

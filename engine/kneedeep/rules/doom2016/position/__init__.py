@@ -1,1 +1,1 @@
-"""Games of 2016 that begin in a chosen position."""
+"""Games of 2016 from a chosen position."""

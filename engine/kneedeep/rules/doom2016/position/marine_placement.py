@@ -1,4 +1,4 @@
-"""Places the marines of a position, with their equipment."""
+"""Places the marines of a position and gives them their equipment."""
 
 from kneedeep.model.catalog.marine_names import SEATS
 from kneedeep.rules.doom2016.board.figures import health_of, occupied, put, take_off
@@ -12,7 +12,7 @@ from kneedeep.rules.position_setup import named_things, space_number, value_betw
 from kneedeep.support import coordinates, later, translatable
 
 STATUSES = {"board": ON_BOARD, "waiting": FRAGGED, "left": GONE}
-"""The words of a position for a marine's states."""
+"""The state of a marine by its name in positions."""
 
 
 def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:
@@ -41,7 +41,7 @@ def place_marines(tables: CompiledScenario, state: State, marines: tuple[Marine,
 
 
 def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines: tuple[Marine, ...]) -> None:
-    """Give the marines their equipment. Raises PositionError for anything the scenario does not declare."""
+    """Give the marines their equipment. Raises PositionError for equipment unknown to the scenario."""
     for one in marines:
         if one.status not in STATUSES:
             raise PositionError("A marine is on the board, waiting or left, not {status!r}.", status=one.status)
@@ -59,7 +59,7 @@ def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines
 
 
 def _arm(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) -> None:
-    """Give marines other weapons, with the cards of these in new decks and hands. Rule: RUL16-04, RUL16-05, RUL16-06."""
+    """Replace marines' weapons, and make decks and hands with the new cards. Rule: RUL16-04, RUL16-05, RUL16-06."""
     supply = list(state.supply)
     armed = [(seat, one.weapons) for seat, one in enumerate(marines) if one.weapons is not None]
     for seat, _ in armed:
@@ -78,7 +78,7 @@ def _arm(tables: CompiledScenario, state: State, marines: tuple[Marine, ...]) ->
 
 
 def _class_card(tables: CompiledScenario, state: State, seat: int, named: tuple[str, ...]) -> int:
-    """The class card of a marine, by its name. Rule: RUL16-10."""
+    """The class card of a marine by name. Rule: RUL16-10."""
     if not named:
         return NO_CARD
     if len(named) > 1:

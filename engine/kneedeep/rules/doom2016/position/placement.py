@@ -1,8 +1,8 @@
-"""Sets up a game in a chosen position: doors opened, deeds done, figures placed, an initiative card on top.
+"""Sets up a game in a chosen position: opens doors, does deeds, places figures, reveals an initiative card.
 
-Doors and deeds have the same effects as in play: portals that summon, texts, steps of the script. Decisions on the way
-are made by the first legal action. What marines see from their places, and all else that happens there at once, is
-decided by the players.
+Doors and deeds have the same effects as in play: summoning, texts, steps of the script. Decisions during the set-up
+take the first legal action. The players decide everything that happens at once in the position itself, such as
+the effects of what marines see from their places.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ from kneedeep.support import coordinates, later, tr, translatable
 def set_up_at(
     game: GameOf2016, players: int, seed: int, position: Position, events: list[Event] | None = None
 ) -> State:
-    """The state at the first decision of a game that begins in a position.
+    """The state at the first decision of a game from a position.
 
     Set-up decisions of the scenario (weapons, choices) are made in the first way that is legal. `events` gets what is on
     the table and what happens there at once. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
@@ -51,7 +51,7 @@ def set_up_at(
     position_setup.check_position(position, players)
     labels = labels_of(tables)
     state = setup.begin(tables, seed)
-    # The set-up stops before anything is laid: marines do not look round from where they start.
+    # The set-up stops before tokens and figures are placed, so marines don't look from their start spaces.
     state.stack[:] = [OVER, *(stage for stage in state.stack if not isinstance(stage, Round | Opening))]
     position_setup.run_on(game, state, OVER, PASS)
     setup.lay_out(tables, state)
@@ -78,7 +78,7 @@ def set_up_at(
 
 
 def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
-    """Begin a round, or let it be where the initiative card of a player has just been revealed. Rule: RUL16-15, RUL16-19."""
+    """Begin a round, at its start or just after a player's initiative card. Rule: RUL16-15, RUL16-19."""
     if turn is None:
         state.stack[:] = [Round("round", START)]
         return
@@ -99,7 +99,7 @@ def _begin(tables: CompiledScenario, state: State, turn: int | None) -> None:
 def _bring_about(
     game: GameOf2016, tables: CompiledScenario, state: State, labels: ElementLabels, position: Position
 ) -> None:
-    """Let happen what leads to a chosen position. Portals whose demons are fragged leave first: they summon no others."""
+    """Carry out the past of a position. Portals with fragged demons leave first, so they don't summon again."""
     for deed in position.done:
         for portal in _portals_meant(tables, labels, deed):
             _fragged_all(tables, state, portal)
@@ -128,12 +128,12 @@ def _bring_about(
 
 
 def _portals_meant(tables: CompiledScenario, labels: ElementLabels, deed: Deed) -> list[int]:
-    """The portals that a deed is about."""
+    """The portals named by a deed."""
     return [token.number for token in tables.portals if is_meant(labels.pieces[token.number], deed)]
 
 
 def _fragged_all(tables: CompiledScenario, state: State, portal: int) -> None:
-    """A portal has summoned, its demons are fragged. The item of one is at the portal's place. Rule: RUL16-169, RUL16-170."""
+    """Remove a portal whose demons are fragged, and drop its item there. Rule: RUL16-169, RUL16-170."""
     if not state.portals >> portal & 1:
         return
     carried = tables.tokens[portal].element.carries
@@ -145,7 +145,7 @@ def _fragged_all(tables: CompiledScenario, state: State, portal: int) -> None:
 
 @contextmanager
 def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
-    """While a door is opened, no marine looks through it: they were elsewhere at that time."""
+    """Context without marines on the map, so that nobody looks through an opened door."""
     squad = state.squad
     state.squad = ()
     yield
@@ -153,7 +153,7 @@ def _nobody_looking(tables: CompiledScenario, state: State) -> Iterator[None]:
 
 
 def _do(tables: CompiledScenario, state: State, labels: ElementLabels, deed: Deed) -> None:
-    """A token taken or used, a figure fragged."""
+    """Carry out a deed: a token is taken or used, or a figure is fragged."""
     for number, label in enumerate(labels.pieces):
         if is_meant(label, deed) and can_be_dealt_with(tables, state, number):
             _deal_with(tables, state, number)
@@ -166,20 +166,20 @@ def _do(tables: CompiledScenario, state: State, labels: ElementLabels, deed: Dee
 
 
 def _check_done(state: State, labels: ElementLabels, deed: Deed) -> None:
-    """Raise PositionError for a deed that nothing has brought about."""
+    """Raise PositionError for a deed that has not been done."""
     course = state.course
     tokens = [number for number, label in enumerate(labels.pieces) if is_meant(label, deed)]
     figures = [number for number, label in enumerate(labels.setups) if is_meant(label, deed)]
     if not tokens and not figures:
         raise PositionError("The scenario has no {name}.", name=position_setup.placed_words(*deed))
-    # What comes before it can have brought it about: a door that lets portals summon.
+    # An earlier event may have done it: a door that makes portals summon.
     done = any(course.used >> number & 1 for number in tokens) or any(course.gone >> number & 1 for number in figures)
     if not done:
         raise PositionError("{name} is not on the map there.", name=position_setup.placed_words(*deed))
 
 
 def can_be_dealt_with(tables: CompiledScenario, state: State, number: int) -> bool:
-    """True if a token is on the map and can still be taken, used or made active, or summon."""
+    """True if a token on the map can still be taken, used or activated, or can summon."""
     token = tables.tokens[number]
     if not state.lying >> number & 1:
         return False
@@ -204,10 +204,10 @@ def _deal_with(tables: CompiledScenario, state: State, number: int) -> None:
 
 
 def _place_figures(tables: CompiledScenario, state: State, labels: ElementLabels, figures: tuple[Figure, ...]) -> None:
-    """Put exactly these figures on the map beside the marines. Raises PositionError for one that has no place."""
+    """Replace all figures but the marines by these. Raises PositionError for a figure without a valid place."""
     for figure in (*state.crowd, *state.others):
         take_off(state, figure)
-    # Marines come to their places after this.
+    # Marines are placed after this.
     squad = occupied(state)
     setups = {label[0]: number for number, label in reversed(list(enumerate(labels.setups))) if label[0]}
     for one in figures:
@@ -244,7 +244,7 @@ def _turn_demon_cards(tables: CompiledScenario, state: State) -> None:
 
 
 def _hold_events(tables: CompiledScenario, state: State, position: Position) -> None:
-    """Give the invader the events of the position. The rest is the deck. Raises PositionError for missing cards."""
+    """Give the invader the position's events. The rest forms the deck. Raises PositionError for missing cards."""
     if position.hand is None:
         return
     most = tables.parameters.event_hand
@@ -271,7 +271,7 @@ def _of_marine(state: State, seat: int) -> Iterator[Event]:
 
 
 def table_events(tables: CompiledScenario, state: State) -> list[Event]:
-    """Events that describe all that is on the table and in hands: a game begins with them."""
+    """The events that describe the table and the hands at the start of a game."""
     found: list[Event] = [game_events.Start("start", state.players)]
     for seat in range(state.players):
         found += _of_marine(state, seat)

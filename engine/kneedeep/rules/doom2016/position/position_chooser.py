@@ -1,4 +1,4 @@
-"""The questions about the rules of an editor for positions of a 2016 game."""
+"""Answers about the rules for an editor of 2016 positions."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -24,11 +24,11 @@ STATUS_WORDS = (
     options.Named("waiting", translatable("Fragged, respawns")),
     options.Named("left", translatable("Has left the map")),
 )
-"""The words for a marine's possible states."""
+"""The possible states of a marine, with their labels."""
 
 
 def position_options(tables: CompiledScenario) -> options.PositionOptions:
-    """The possible contents of a position for the tables' number of marines."""
+    """The possible contents of a position for the tables' marine count."""
     names, labels = Names(tables), labels_of(tables)
     start = next(area.id for area in tables.scenario.areas if area.start)
     return options.PositionOptions(
@@ -76,7 +76,7 @@ def position_options(tables: CompiledScenario) -> options.PositionOptions:
 
 
 def _ways(tables: CompiledScenario, names: Names, labels: ElementLabels) -> Iterator[options.DoorOption]:
-    """The doors that are shut at the start: they open for good. Rule: RUL16-56."""
+    """The doors that are shut at the start. Doors open permanently. Rule: RUL16-56."""
     for number, door in enumerate(tables.doors):
         if door.exit or door.element.open or door.kind == "passage" or not (door.stands and labels.doors[number]):
             continue
@@ -124,7 +124,7 @@ class Doom2016PositionChooser(options.PositionChooser):
     """Answers for one number of marines."""
 
     def __init__(self, game: GameOf2016, players: int) -> None:
-        """Answer for a game. Raises UnplayableError for a number of marines that it is not made for."""
+        """Answer for a game. Raises UnplayableError for an unsupported number of marines."""
         self.t = game.tables(players)
         self._labels = labels_of(self.t)
 
@@ -158,16 +158,16 @@ class Doom2016PositionChooser(options.PositionChooser):
         )
 
     def hand(self, state: State) -> tuple[str, ...]:
-        """The names of the events that the invader holds."""
+        """The names of the events in the invader's hand."""
         return tuple(self.t.cards.events[card].name for card in state.event_hand)
 
     def invader_cards(self, state: State) -> Mapping[Held, str]:
-        """All the events of the deck, copies of one event once, with their names."""
+        """All events of the deck with their names. Copies of an event are listed once."""
         cards = sorted((*state.event_deck, *state.event_hand, *state.event_discard))
         return {held: self.t.cards.events[held.numbers[0]].name for held in event_cards(self.t, state, tuple(cards))}
 
     def left_to_do(self, state: State) -> frozenset[Deed]:
-        """The deeds still possible on the map: tokens and figures that are there, demons of portals."""
+        """The deeds still possible on the map, for tokens, figures and the demons of portals."""
         labels = self._labels
         found = [
             label

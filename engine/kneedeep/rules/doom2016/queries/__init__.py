@@ -1,1 +1,1 @@
-"""Questions about games: the printed numbers that they depend on."""
+"""Queries about games and the printed numbers they depend on."""

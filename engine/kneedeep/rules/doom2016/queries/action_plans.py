@@ -1,4 +1,4 @@
-"""Plans: clicks that need several actions, as a card and its way, or a way to a door and its opening."""
+"""Plans for clicks that need several actions: a card and a path, or a path to a door and its opening."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,7 +23,7 @@ class ActionPlanner(Planner):
     """The plans of a figure at one moment."""
 
     def __init__(self, game: GameOf2016, state: State, choices: Sequence[Choice]) -> None:
-        """Plan for a player who acts. For anybody else there are no plans."""
+        """Plan for the acting player. Other players get no plans."""
         self._t, self._state = game.tables(state.players), state
         self._names = Names(self._t, state)
         stage = state.stack[-1]
@@ -38,11 +38,11 @@ class ActionPlanner(Planner):
 
     @property
     def chooses(self) -> bool:
-        """Whether a card can be played that gets the figure farther."""
+        """Whether the player can play a card or sprint."""
         return bool(self._cards)
 
     def to_space(self, space: int) -> tuple[ActionPlan, ...]:
-        """The plans that play a card, or two if one is too few, and go to a space, or attack the figure there.
+        """The plans to play one card (two if one is too few) and go to a space or attack the figure there.
 
         Empty if no card is needed.
         """
@@ -61,7 +61,7 @@ class ActionPlanner(Planner):
         return plans or tuple(self._with_two(space))
 
     def _with_two(self, space: int) -> Iterator[ActionPlan]:
-        """The plans that play two cards and go to a space. Sprints only where no two cards get there.
+        """The plans to play two cards and go to a space. Sprints only if no two cards are enough.
 
         Rule: RUL16-31, RUL16-35.
         """
@@ -93,7 +93,7 @@ class ActionPlanner(Planner):
                     yield (first, second), self._points + known.speed + gained
 
     def to_door(self, door: int) -> tuple[ActionPlan, ...]:
-        """The plans that go to a shut door and open it, with a card where one is needed."""
+        """The plans to go to a shut door and open it, with a card if one is needed."""
         state = self._state
         if self.figure < 0 or state.doors >> door & 1 or not can_open(self._t, state, self.figure, door):
             return ()
@@ -116,7 +116,7 @@ class ActionPlanner(Planner):
         )
 
     def why_not_open(self, door: int) -> str:
-        """The reason why a figure can't open a door now, with its needs. Empty for an open one. Rule: RUL16-69, RUL16-70."""
+        """The reason why a figure can't open a door now, with its needs. Empty for an open door. Rule: RUL16-69, RUL16-70."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""
@@ -142,7 +142,7 @@ class ActionPlanner(Planner):
         )
 
     def _granted(self) -> Iterator[tuple[OfMarineCard, int]]:
-        """The cards that give points, each with the resulting points. Sprints where no card gives as many."""
+        """The cards for movement points, with the resulting points. Sprints only if no card gives as many."""
         tables = self._t
         most = 0
         for action in self._cards:
@@ -155,7 +155,7 @@ class ActionPlanner(Planner):
                 yield action, self._points + tables.parameters.sprint
 
     def _card(self, action: OfMarineCard) -> TranslatableText:
-        """The playing or discarding of a card, at the beginning of a sentence."""
+        """The start of a sentence about playing or discarding a card."""
         match action:
             case ("sprint", card):
                 return translatable("Sprint (discard {card})", card=self._names.card(card))
@@ -163,7 +163,7 @@ class ActionPlanner(Planner):
         return translatable("Play {card}", card=self._names.card(card))
 
     def _attacks(self, space: int) -> Iterator[ActionPlan]:
-        """The cards with an attack that reaches a space from here. Empty if an attack can be declared at once."""
+        """The plans to play a card whose attack reaches a space from here. Empty if an attack is possible without a card."""
         state, tables = self._state, self._t
         there = [one for one in figures_on(state, 1 << space) if one >= state.players]
         if not there or ("attack", there[0]) in self._legal:
@@ -179,17 +179,17 @@ class ActionPlanner(Planner):
                         yield ActionPlan(words, (action,))
 
     def _reached(self, points: int) -> dict[int, Path]:
-        """The cheapest way to each space with a number of movement points, by space number."""
+        """The cheapest path to each space with these movement points, by space number."""
         if (known := self._ways.get(points)) is None:
             found = paths.find_paths(self._t, self._state, FigureNumber(self.figure), points)
             known = self._ways[points] = paths.covered(self._t, found)
         return known
 
     def _way_to_door(self, door: int, points: int) -> DoorWay | None:
-        """The cheapest way to a place from which a door is opened, without steps for a figure that is there.
+        """The cheapest path to a place to open a door from. It is empty if the figure is already there.
 
-        At others' places the figure stops only on its way, with points left to go on after opening. Such a
-        way is taken if there is no other. Rule: RUL16-65, RUL16-66, RUL16-69.
+        In an occupied space the figure can open only in passing, with points left to go on afterwards. Such a
+        path is the last choice. Rule: RUL16-65, RUL16-66, RUL16-69.
         """
         state, t = self._state, self._t
         if points < 0:
@@ -204,7 +204,7 @@ class ActionPlanner(Planner):
         return 1 << way.space if not way.shape else self._t.stock.outline(way.space, way.shape)
 
     def _opens(self, way: Path, door: int, onward: int) -> bool:
-        """Whether a figure at the end of a way can open a door with these points left afterwards."""
+        """Whether a figure can open a door at the end of a path and have these points left afterwards."""
         there = self._state.copy()
         there.events = None
         there.back[self.figure] = there.at[self.figure]

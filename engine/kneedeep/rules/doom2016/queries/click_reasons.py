@@ -1,4 +1,4 @@
-"""Reasons why a click does nothing: no way to a space, no attack on its figure, no placement there."""
+"""Reasons why a click does nothing: no path to the space, no attack on its figure, no placement there."""
 
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
@@ -18,11 +18,11 @@ from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
 from kneedeep.support import capitalized, translatable
 
 FAR = 200
-"""More points than any way costs."""
+"""More points than any path costs."""
 
 
 def why_nothing(game: GameOf2016, state: State, figure: int, space: int) -> str:
-    """Why none of the answers is about a space, empty when there is nothing to say. `figure`: who acts, -1 for nobody."""
+    """The reason why no answer is about a space. Empty without a reason. `figure`: the acting figure, -1 for none."""
     tables, stage = game.tables(state.players), state.stack[-1]
     names = Names(tables, state)
     if figure >= 0:
@@ -111,7 +111,7 @@ def _distance(state: State, body: int, target: int) -> int:
 
 
 def _playable(tables: CompiledScenario, state: State, stage: stages.MarineTurn, *, attacks: bool) -> bool:
-    """Whether a marine can still play a card: one with an attack, or one for points."""
+    """Whether a marine can still play a card with an attack, or a card for points."""
     cards = [tables.cards.actions[card] for card in state.hand[stage.figure]]
     if not attacks and stage.mains > 0 and cards:
         # Any card can be discarded to sprint. Rule: RUL16-35.
@@ -124,12 +124,12 @@ def _playable(tables: CompiledScenario, state: State, stage: stages.MarineTurn, 
 
 
 def _way(tables: CompiledScenario, state: State, figure: FigureNumber, space: int, points: int) -> Path | None:
-    """The cheapest way by which a figure comes to cover a space."""
+    """The cheapest path for a figure to cover a space."""
     return paths.covered(tables, paths.find_paths(tables, state, figure, points)).get(space)
 
 
 def _taken(tables: CompiledScenario, state: State, names: Names, figure: int, space: int) -> str:
-    """Who or what keeps a figure (-1: any) from staying on a space, empty when nothing does."""
+    """The figure or obstacle that keeps a figure (-1: any) from staying on a space. Empty if nothing does."""
     there = [one for one in figures_on(state, 1 << space) if one != figure]
     if there and (figure < 0 or not state.shape[figure] or state.shape[there[0]]):
         return translatable("{who} stands there.", who=capitalized(names.figure(there[0])))
@@ -141,7 +141,7 @@ def _taken(tables: CompiledScenario, state: State, names: Names, figure: int, sp
 
 
 def _fits(tables: CompiledScenario, state: State, figure: int, space: int) -> bool:
-    """True if a large figure can cover a space at all, past the other figures."""
+    """True if a large figure can cover a space, ignoring other figures."""
     shapes = {state.shape[figure], TURNED[state.shape[figure]]}
     return any(
         body >> space & 1 and not body & state.ground.moves.blocked
@@ -152,7 +152,7 @@ def _fits(tables: CompiledScenario, state: State, figure: int, space: int) -> bo
 
 
 def _anchors(tables: CompiledScenario, space: int, shape: int) -> list[int]:
-    """The anchor spaces from which a shape covers a space."""
+    """The anchor spaces at which a shape covers a space."""
     (x, y), (width, height) = tables.board.spaces[space], SHAPES[shape]
     number = tables.board.number
     places = ((x - dx, y - dy) for dx in range(width) for dy in range(height))
@@ -170,7 +170,7 @@ def _no_activation(state: State, names: Names, figure: int) -> str:
 
 
 def _no_place(tables: CompiledScenario, state: State, names: Names, space: int) -> str:
-    """Why nobody is placed on a space. Rule: RUL16-81, RUL16-146, RUL16-159."""
+    """The reason why no figure can be placed on a space. Rule: RUL16-81, RUL16-146, RUL16-159."""
     taken = _taken(tables, state, names, -1, space) if occupied(state) >> space & 1 else ""
     stage = state.stack[-1]
     if taken:

@@ -1,6 +1,6 @@
-"""Collectors: each counts one thing in a played game of 2016. Counters of several games are added.
+"""Collectors: each counts one topic in a played game of 2016. Counters of several games can be added.
 
-Counts are keyed by the scenario's names, so that games with different numbers of marines can be added: spaces
+Keys are independent of the number of marines, so that all games of a scenario can be added: spaces
 by coordinates, areas by their id, kinds of figures by their id, tokens by (serial, x, y), doors by serial.
 """
 
@@ -20,7 +20,7 @@ _SHAPED = (event_texts.Place, Step, event_texts.Displaced)
 
 
 class PlayedGame(NamedTuple):
-    """A game that was played: its tables, all its events in their order, its last state."""
+    """A played game: its tables, all events in order, its last state."""
 
     t: CompiledScenario
     events: Sequence[Event]
@@ -35,7 +35,7 @@ class PlayedGame(NamedTuple):
         return self.t.board.spaces[number]
 
     def followed(self) -> Iterator[tuple[Event, dict[int, str], dict[int, tuple[int, int]]]]:
-        """Yield each event with the kinds of figures by number and their (anchor, shape) before it."""
+        """Yield each event with the figures' kinds and (anchor, shape) before it, by number."""
         kinds: dict[int, str] = {}
         where: dict[int, tuple[int, int]] = {}
         for event in self.events:
@@ -52,7 +52,7 @@ Collector = Callable[[PlayedGame], Counter[Hashable]]
 
 
 def deaths(played: PlayedGame) -> Counter[Hashable]:
-    """Count where marines were fragged, by space."""
+    """Count fragged marines, by space."""
     return Counter(
         played.space(event.space)
         for event in played.events
@@ -61,7 +61,7 @@ def deaths(played: PlayedGame) -> Counter[Hashable]:
 
 
 def killers(played: PlayedGame) -> Counter[Hashable]:
-    """The causes of frags: the kind of the figure that attacked or threw something."""
+    """Count fragged marines, by the kind of the figure that attacked or played a card last."""
     found: Counter[Hashable] = Counter()
     for event, kind in _blamed(played):
         if isinstance(event, event_texts.Fragged) and event.figure < played.t.marines:
@@ -70,7 +70,7 @@ def killers(played: PlayedGame) -> Counter[Hashable]:
 
 
 def damage(played: PlayedGame) -> Counter[Hashable]:
-    """Count damage by (side that suffered it, kind of the figure that dealt it)."""
+    """Count damage by (side of the damaged figure, kind of the attacker)."""
     found: Counter[Hashable] = Counter()
     for event, kind in _blamed(played):
         if isinstance(event, event_texts.Damage):
@@ -79,7 +79,7 @@ def damage(played: PlayedGame) -> Counter[Hashable]:
 
 
 def _blamed(played: PlayedGame) -> Iterator[tuple[Event, str]]:
-    """Yield damage and frags with the kind of the figure that attacked or played a card last."""
+    """Yield events of damage and frags, with the kind of the last figure that attacked or played a card."""
     actor = ""
     for event, kinds, _ in played.followed():
         if isinstance(event, event_texts.Attack):
@@ -91,7 +91,7 @@ def _blamed(played: PlayedGame) -> Iterator[tuple[Event, str]]:
 
 
 def kills(played: PlayedGame) -> Counter[Hashable]:
-    """Count the demons of each kind that were fragged."""
+    """Count fragged demons by kind."""
     return Counter(
         played.t.kinds[event.kind].id
         for event in played.events
@@ -100,7 +100,7 @@ def kills(played: PlayedGame) -> Counter[Hashable]:
 
 
 def finishes(played: PlayedGame) -> Counter[Hashable]:
-    """Count the demons that were fragged otherwise than by damage, by (`glory` or `telefrag`, kind)."""
+    """Count demons fragged without damage, by (`glory` or `telefrag`, kind)."""
     found: Counter[Hashable] = Counter()
     last, before = "", -1
     for event in played.events:
@@ -108,7 +108,7 @@ def finishes(played: PlayedGame) -> Counter[Hashable]:
             before = event.figure
             continue
         if isinstance(event, event_texts.Fragged):
-            # One that damage has fragged follows that damage at once.
+            # A frag by damage follows its damage event at once.
             last = "" if event.figure in (before, *range(played.t.marines)) else played.t.kinds[event.kind].id
         elif isinstance(event, event_texts.Glory) and last:
             found["glory", last] += 1
@@ -123,7 +123,7 @@ def finishes(played: PlayedGame) -> Counter[Hashable]:
 
 
 def portals(played: PlayedGame) -> Counter[Hashable]:
-    """The portals that summoned, by (color, round). Those of the set-up count with the first round."""
+    """Count summonings by (portal color, round). Summonings at set-up count for the first round."""
     number = 1
     found: Counter[Hashable] = Counter()
     for event in played.events:
@@ -135,13 +135,13 @@ def portals(played: PlayedGame) -> Counter[Hashable]:
 
 
 def hands(played: PlayedGame) -> Counter[Hashable]:
-    """Count the cards left in the hands of both sides at the end."""
+    """Count the cards in the hands of both sides at the end."""
     state = played.state
     return Counter({MARINES: sum(len(hand) for hand in state.hand), INVADERS: len(state.event_hand)})
 
 
 def defenses(played: PlayedGame) -> Counter[Hashable]:
-    """Count the attacks that a card was revealed against, by (side, `cards`), and those with a second one for cover, by (side, `cover`)."""
+    """Count defense cards by (side, `cards`), and second cards because of cover by (side, `cover`)."""
     return Counter(
         (played.side(event.figure), "cover" if event.second else "cards")
         for event in played.events
@@ -150,7 +150,7 @@ def defenses(played: PlayedGame) -> Counter[Hashable]:
 
 
 def steps(played: PlayedGame) -> Counter[Hashable]:
-    """The arrivals of figures at spaces, by (`marines` or `invaders`, x, y). A large one counts for all its spaces."""
+    """Count arrivals at spaces by (`marines` or `invaders`, x, y). A large figure counts for all its spaces."""
     visits: Counter[tuple[str, int, int]] = Counter()
     for event in played.events:
         if isinstance(event, _SHAPED):
@@ -166,7 +166,7 @@ def steps(played: PlayedGame) -> Counter[Hashable]:
 
 
 def arrivals(played: PlayedGame) -> Counter[Hashable]:
-    """Count the demons that came to the map, by (kind, `summoned` or `set-up`)."""
+    """Count placed demons by (kind, `summoned` or `set-up`)."""
     return Counter(
         (played.t.kinds[event.kind].id, SUMMONED if event.why == SUMMONED else "set-up")
         for event in played.events
@@ -175,19 +175,19 @@ def arrivals(played: PlayedGame) -> Counter[Hashable]:
 
 
 def lain(played: PlayedGame) -> Counter[Hashable]:
-    """Count the games in which a thing that marines can gain or use was on the map."""
+    """Count games in which a token that marines can gain or use was on the map."""
     return Counter(_tokens(played, {event.token for event in played.events if isinstance(event, Token)}))
 
 
 def taken(played: PlayedGame) -> Counter[Hashable]:
-    """Count the games in which marines gained or used such a thing."""
+    """Count games in which marines gained or used a token."""
     numbers = {event.token for event in played.events if isinstance(event, event_texts.Used)}
     numbers |= {event.token for event in played.events if isinstance(event, event_texts.Item) and event.on}
     return Counter(_tokens(played, numbers))
 
 
 def _tokens(played: PlayedGame, numbers: set[int]) -> set[Hashable]:
-    """The tokens of the file among these, as (serial, x, y). Several in one space are one."""
+    """The tokens of the file among these, as (serial, x, y). Equal tokens in one space count once."""
     found: set[Hashable] = set()
     for number in numbers:
         token = played.t.tokens[number]
@@ -197,7 +197,7 @@ def _tokens(played: PlayedGame, numbers: set[int]) -> set[Hashable]:
 
 
 def revealed(played: PlayedGame) -> Counter[Hashable]:
-    """Count the areas that a marine saw, by (area, round of the first time). Rule: RUL16-180."""
+    """Count revealed areas by (area, round of the first sighting). Rule: RUL16-180."""
     tables = played.t
     number, found = 1, dict[str, int]()
     doors = [event.door for event in played.events if isinstance(event, event_texts.Door)]
@@ -224,14 +224,14 @@ def revealed(played: PlayedGame) -> Counter[Hashable]:
 
 
 def opened(played: PlayedGame) -> Counter[Hashable]:
-    """Count the games in which somebody opened a door or left by it, by serial."""
+    """Count games in which a figure opened a door or left through it, by serial."""
     doors = {event.door for event in played.events if isinstance(event, event_texts.Door) and event.figure >= 0}
     doors |= {event.door for event in played.events if isinstance(event, event_texts.Left) and event.door >= 0}
     return Counter(played.t.doors[number].element.serial for number in doors)
 
 
 def sights(played: PlayedGame) -> Counter[Hashable]:
-    """The lines of sight of attacks from afar, by (`marines` or `invaders`, x, y, x, y): origin, target."""
+    """Count lines of sight of ranged attacks by (`marines` or `invaders`, x, y, x, y): origin, target."""
     found: Counter[Hashable] = Counter()
     for event, _, where in played.followed():
         if isinstance(event, event_texts.Attack):
@@ -244,7 +244,7 @@ def sights(played: PlayedGame) -> Counter[Hashable]:
 
 _EVERY = (deaths, killers, damage, kills, finishes, portals, hands, defenses, steps, arrivals, lain, taken, revealed)
 COLLECTORS: Mapping[str, Collector] = {collect.__name__: collect for collect in (*_EVERY, opened, sights)}
-"""All collectors by the names of their counts in a result."""
+"""The collectors by the names of their counts in results."""
 
 
 def collected(played: PlayedGame) -> dict[str, Counter[Hashable]]:

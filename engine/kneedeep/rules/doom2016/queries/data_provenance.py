@@ -1,4 +1,4 @@
-"""The printed numbers that a game depends on: those it may read, those it did read, and the missing ones."""
+"""The printed numbers of a game: readable numbers, numbers read in play, and missing numbers."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from kneedeep.rules.event import Event
 
 
 def may_read(game: GameOf2016, players: int) -> frozenset[str]:
-    """The addresses of all numbers that a game with a number of marines may read."""
+    """The addresses of all numbers that a game with this number of marines may read."""
     return numbers_in_play.addresses_in_play(game.board, game.ruleset.numbers, players)
 
 
@@ -55,5 +55,5 @@ def missing_decks(game: GameOf2016) -> tuple[MissingCards, ...]:
 
 
 def stand_ins(game: GameOf2016) -> tuple[StandIn, ...]:
-    """The event sets that are played in the place of those whose cards no source gives."""
+    """The substitutes for event sets whose cards have no source."""
     return tuple(StandIn(*pair) for pair in numbers_in_play.stand_ins(game.board, game.play.cards))

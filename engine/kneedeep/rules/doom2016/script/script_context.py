@@ -1,4 +1,4 @@
-"""The questions of conditions, answered from the state of a game."""
+"""The facts for conditions, read from the state of a game."""
 
 from kneedeep.rules.doom2016.board.tokens_on_map import bits_of
 from kneedeep.rules.doom2016.parts import GONE, CompiledScenario, State
@@ -6,7 +6,7 @@ from kneedeep.rules.script.script_facts import ScriptFacts
 
 
 class StateConditionContext(ScriptFacts):
-    """The facts of one state; see `kneedeep.board.script.conditions.ConditionContext`."""
+    """The facts of one state. See `kneedeep.board.script.conditions.ConditionContext`."""
 
     __slots__ = ()
 
@@ -19,7 +19,7 @@ class StateConditionContext(ScriptFacts):
         return number is not None and bool(self.s.course.fired >> self.t.fired_area + number & 1)
 
     def cleared(self, area: str) -> bool:
-        """True if no demon has a space in an area, or on the `board`, and no portal is there. Rule: RUL16-178."""
+        """True if an area (or the `board`) contains no demon and no portal. Rule: RUL16-178."""
         number = self.t.area_number.get(area)
         bits = self.t.everywhere if area == "board" else 0 if number is None else self.t.area_bits[number]
         if self.s.demon_bits & bits:
@@ -30,7 +30,7 @@ class StateConditionContext(ScriptFacts):
         )
 
     def opened(self, door: str, by: str) -> bool:
-        """True if a door has been opened, by marines if the condition says so. Rule: RUL16-179."""
+        """True if a door has been opened. The condition may require that marines opened it. Rule: RUL16-179."""
         opened = self.s.course.by_marines if by else self.s.course.opened
         if door == "any":
             return bool(opened)
@@ -38,7 +38,7 @@ class StateConditionContext(ScriptFacts):
         return number is not None and bool(opened >> number & 1)
 
     def used(self, token: str) -> bool:
-        """Whether a token of that id has been used; of a teleporter, whether it is active."""
+        """Whether a token of this id has been used. For a teleporter: whether it is active."""
         return any(
             self.s.course.used >> number & 1
             or (self.t.tokens[number].type.linked == "active" and self.s.pads & bits_of(self.t, self.s, number))

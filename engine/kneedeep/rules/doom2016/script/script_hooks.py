@@ -1,4 +1,4 @@
-"""The connection of rules and script: conditions, texts, steps, records, dropped items, the end.
+"""The interface of rules and script: conditions, texts, steps, records, dropped items, the end.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-169, RUL16-171.
 """
@@ -15,7 +15,7 @@ def tried_token_bit(tables: CompiledScenario, token: int) -> int:
 
 
 def drop(tables: CompiledScenario, state: State, thing: str, space: int) -> None:
-    """Lay the item of a figure of the set-up on a space: one of the tokens reserved for it."""
+    """Put the item of a set-up figure on a space. It is one of the tokens reserved for this."""
     for token in tables.spare_tokens:
         bit = 1 << token.number
         if token.thing == thing and not state.course.set_up & bit:
@@ -32,7 +32,7 @@ def drop_carried(tables: CompiledScenario, state: State, figure: int, space: Spa
 
 
 def drop_items(tables: CompiledScenario, state: State, seat: int, space: SpaceNumber) -> None:
-    """Keep, drop or lose a fragged marine's own things, by the scenario. Rule: RUL16-124."""
+    """Keep, drop or lose the items of a fragged marine, as the scenario says. Rule: RUL16-124."""
     for number in state.carries[seat]:
         if (fate := tables.item_fates.get(tables.tokens[number].thing, "keep")) == "keep":
             continue
