@@ -1,4 +1,4 @@
-"""The events of the 2016 game. Figures, spaces, doors, tokens and cards are numbers. `count_` and `set_` avoid names of tuples."""
+"""The events of the 2016 game. All elements are given by number. `count_`, `set_`: names that tuples don't use."""
 
 from typing import Annotated, Literal, NamedTuple
 

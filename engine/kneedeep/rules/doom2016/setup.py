@@ -118,7 +118,7 @@ def lay_out(tables: CompiledScenario, state: State) -> None:
 
 
 def _event_sets_run(tables: CompiledScenario, state: State, stage: EventSetChoice) -> bool:
-    """Use the event sets named by the scenario. Without any the invader chooses. Rule: RUL16-07."""
+    """Use the event sets named by the scenario. Otherwise the invader chooses the sets. Rule: RUL16-07."""
     if not tables.cards.choose_sets:
         state.event_sets = tuple(range(len(tables.cards.event_sets)))
     if len(state.event_sets) >= tables.parameters.event_sets or not _event_sets_options(tables, state, stage):
@@ -179,7 +179,7 @@ def _class(tables: CompiledScenario, state: State, action: Numbered) -> None:
 
 
 def _weapons_run(tables: CompiledScenario, state: State, stage: WeaponChoice) -> bool:
-    """Give a marine the scenario's weapons. Without any the marine chooses different ones. Rule: RUL16-04."""
+    """Give a marine the scenario's weapons. Otherwise the marine chooses different weapons. Rule: RUL16-04."""
     seat, p = stage.seat, tables.parameters
     if seat < len(p.starting):
         for weapon in p.starting[seat]:

@@ -1,4 +1,4 @@
-"""The base type of the 2016 game, for queries that must not import the playable game."""
+"""The type of the 2016 game for queries, without an import of the playable game."""
 
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario, State
 from kneedeep.rules.stage_game import StageGame

@@ -1,4 +1,4 @@
-"""The stages of the 2016 game as values: the current step, and the data needed to continue it.
+"""The stages of the 2016 game as values: the current step, and the data to continue from it.
 
 The actions and decisions of a stage are with its mechanic, in a `StageKind` of the same name.
 """
@@ -11,7 +11,7 @@ from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
 from kneedeep.rules.stage import StageTable
 
 stage_kind = StageTable(__file__)
-"""Makes the kinds of stages, with the questions of `stages.txt`."""
+"""The factory of stage kinds, with the questions in `stages.txt`."""
 
 # Setting up
 
@@ -23,7 +23,7 @@ class EventSetChoice(NamedTuple):
 
 
 class TakingPoint(NamedTuple):
-    """The marines choose the one who gets the squad card."""
+    """The marines choose the owner of the squad card."""
 
     name: Literal["taking-point"]
 
@@ -46,7 +46,7 @@ class WeaponChoice(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round. `step`: the next one."""
+    """A round. `step`: the next step."""
 
     name: Literal["round"]
     step: int
@@ -67,7 +67,7 @@ class ArgentGain(NamedTuple):
 
 
 class ArgentPlacing(NamedTuple):
-    """The invader puts tokens of some `kinds` on a demon card or the invasion card. `moving`: from the latter."""
+    """The invader puts tokens on cards of these `kinds` (or the invasion card). `moving`: from the invasion card."""
 
     name: Literal["put-argent"]
     left: int
@@ -88,7 +88,7 @@ class TypeChoice(NamedTuple):
 
 
 class Activation(NamedTuple):
-    """The activation of a marine. `step`: the next one."""
+    """The activation of a marine. `step`: the next step."""
 
     name: Literal["activation"]
     seat: Seat
@@ -96,7 +96,7 @@ class Activation(NamedTuple):
 
 
 class MarineTurn(NamedTuple):
-    """A marine acts: points and main actions left, card of its attack (-1: none), effects for the next."""
+    """A marine acts: points and main actions left, card of its attack (-1: none), effects for its next attack."""
 
     name: Literal["marine"]
     figure: FigureNumber
@@ -108,7 +108,7 @@ class MarineTurn(NamedTuple):
 
 
 class Demons(NamedTuple):
-    """The demons of a type are activated: figures that are still to act."""
+    """The demons of a type are activated. `left`: the figures still to act."""
 
     name: Literal["demons"]
     kind: int
@@ -127,7 +127,7 @@ class DemonTurn(NamedTuple):
 
 
 class FreeMove(NamedTuple):
-    """A figure spends points outside its activation, at once."""
+    """A figure spends points immediately, outside its activation."""
 
     name: Literal["free-move"]
     figure: FigureNumber
@@ -140,17 +140,17 @@ FigureTurn = MarineTurn | DemonTurn | FreeMove
 
 
 class Respawn(NamedTuple):
-    """A marine comes back to the map."""
+    """A marine returns to the map."""
 
     name: Literal["respawn"]
     figure: FigureNumber
 
 
-# What happens in between
+# Interruptions
 
 
 class GiveWay(NamedTuple):
-    """The small figures under a large one are placed elsewhere, one after another."""
+    """The small figures under a large figure are moved away one by one."""
 
     name: Literal["give-way"]
     figure: FigureNumber
@@ -160,8 +160,8 @@ class Attack(NamedTuple):
     """A current attack.
 
     `card`: its action card, -1 for a demon's. `phase`: the next phase. `pool`: colors of the dice. `rolled`:
-    the dice on the table. `effects`: those from cards, by number. `hits`, `shields`: added by effects.
-    `dodged`: 1 if all is cancelled. `defense`: the revealed card, -1 for none. `covered`: 1 with cover.
+    the dice on the table. `effects`: card effects by number. `hits`, `shields`: added by effects.
+    `dodged`: 1 if the attack is cancelled. `defense`: the revealed card, -1 for none. `covered`: 1 with cover.
     `stood`: the spaces of the defender. `stunned`: the figure whose stun ends with the attack.
     """
 
@@ -190,7 +190,7 @@ class Attack(NamedTuple):
 class Declaring(NamedTuple):
     """A figure declares the target of an attack.
 
-    `only`: 0 for the attack of its turn, else 1 for any defender, or 2 + the one defender, of an attack by an effect.
+    `only`: 0 for the attack of its turn. For an attack by an effect 1 (any defender) or 2 + the only defender.
     """
 
     name: Literal["declare"]
@@ -206,20 +206,20 @@ class DieChoice(NamedTuple):
 
 
 class SecondCard(NamedTuple):
-    """The defender may reveal another card, since the figure has cover."""
+    """The defender, who has cover, may reveal a second card."""
 
     name: Literal["second-card"]
 
 
 class Rerolling(NamedTuple):
-    """The attacker rolls up to `number` dice again."""
+    """The attacker re-rolls up to `number` dice."""
 
     name: Literal["reroll"]
     number: int
 
 
 class Aiming(NamedTuple):
-    """The owner of an effect (`player`) chooses the figure or space it concerns. `rolled`: dice rolled before."""
+    """The owner of an effect (`player`) chooses a figure or space as its target. `rolled`: dice rolled before."""
 
     name: Literal["aim"]
     effect: int
@@ -230,10 +230,10 @@ class Aiming(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A moment in which cards and abilities may be used. `figure` and `other`: its subjects.
+    """A moment at which cards and abilities may be used. `figure` and `other`: its subjects.
 
-    `asked`: the next one asked, by place in the order of the moment. `used`: cards and abilities used in it. As
-    `follow` it is the moment after an attack that has effects of its own: `left` are those still to be carried out.
+    `asked`: index of the next player to ask, in the order of the moment. `used`: cards and abilities used in it.
+    A `follow` comes after an attack with effects of its own. `left`: the effects still to be carried out.
     """
 
     name: Literal["window", "follow"]
@@ -257,7 +257,7 @@ class Reordering(NamedTuple):
 
 
 class Summoning(NamedTuple):
-    """Portals summon on one occasion, one after another in the invader's order. `priced`: they were paid for."""
+    """Portals summon on one occasion, one by one in the invader's order. `priced`: they were paid for."""
 
     name: Literal["summoning"]
     portals: tuple[TokenNumber, ...]
@@ -265,7 +265,7 @@ class Summoning(NamedTuple):
 
 
 class GroupChoice(NamedTuple):
-    """The invader chooses which group a portal summons."""
+    """The invader chooses the group summoned by a portal."""
 
     name: Literal["group"]
     portal: int
@@ -283,7 +283,7 @@ class DemonPlacing(NamedTuple):
 
 
 class CarrierChoice(NamedTuple):
-    """The invader chooses the demon of a group that carries the item of its portal."""
+    """The invader chooses the demon of a group to carry the portal's item."""
 
     name: Literal["carrier"]
     portal: int
@@ -296,14 +296,14 @@ FORCED = frozenset(
         "reroll aim follow"
     ).split()
 )
-"""Unsettled stages, during which the script waits."""
+"""The unsettled stages. The script waits during them."""
 
 
 def actor_of(stage: object) -> int:
-    """The figure that a stage needs. -1 if it needs none."""
+    """The figure needed by a stage. -1 if it needs none."""
     if isinstance(stage, (*TURNS, FreeMove, Declaring)):
         return stage.figure
     if isinstance(stage, Attack) and stage.phase in ("roll", "dropped"):
-        # Once the dice are rolled an attack is finished without its attacker (RUL16-120).
+        # After its dice are rolled, an attack continues without its attacker (RUL16-120).
         return stage.attacker
     return -1

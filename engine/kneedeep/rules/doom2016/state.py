@@ -1,4 +1,4 @@
-"""The state of a game of 2016: everything that changes, the generator and the pending decisions included."""
+"""The state of a 2016 game: everything that changes, including random generator and pending decisions."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from kneedeep.rules.state import INVADER, INVADERS_WON, MARINES_WON, NOBODY_WON,
 from kneedeep.rules.state_fields import CommonValues, FieldState, write_copier
 
 OFF = SpaceNumber(-1)
-"""As a space: not on the map."""
+"""The space of a figure that is not on the map."""
 ON_BOARD, FRAGGED, GONE = range(3)
-"""The states of a marine: on the map, off it until its next activation, left by an exit."""
+"""The states of a marine: on the map, off the map until its next activation, left through an exit."""
 NO_CARD = -1
 
 
 class ScriptRecord(NamedTuple):
-    """The facts of the course of play that a script may ask for; bit sets and sorted tuples of pairs.
+    """Facts of the course of play for the script, as bit sets and sorted tuples of pairs.
 
-    `flags`, `fired` (triggers, clearings, deadlines, revealed areas, texts of locked doors), `used` tokens, `opened`: doors ever opened;
-    `by_marines`: those that marines opened; `summoned`: portals. `due`: (round, trigger). `got`, `killed`: (what, how often). `uses`: (token, how often).
-    `exits`: (seat, exit). `held`: (area, rounds). `started`: (deadline, round). `judged`: questions answered with yes. `unlocked`: doors.
-    `set_up`: tokens that were given, dropped or placed; `gone`: setups of figures that are dead, then tokens that come no more.
+    `flags`. `fired`: triggers, clearings, deadlines, revealed areas, texts of locked doors. `used`: tokens. `opened`,
+    `by_marines`: doors opened by anybody, by marines. `summoned`: portals. `due`: (round, trigger). `got`, `killed`:
+    (what, count). `uses`: (token, count). `exits`: (seat, exit). `held`: (area, rounds). `started`: (deadline, round).
+    `judged`, `unlocked`: yes answers, doors. `set_up`: tokens given, dropped, placed. `gone`: dead setups, lost tokens.
     """
 
     flags: int = 0
@@ -49,16 +49,16 @@ class ScriptRecord(NamedTuple):
 
 
 class SharedValues:
-    """Values shared by copies, beside `CommonValues`: numbers, tuples and others that never change.
+    """Immutable values shared by copies, in addition to `CommonValues`: numbers, tuples and others.
 
-    `active`: whose initiative card is played: a seat, INVADER, also in the Status Phase. `demon_bits`, `large_bits`:
-    the spaces of demons, of large figures. `stunned`: figures. `pads`: spaces with active teleporters. `portals`:
-    tokens that have not summoned yet. `moved`: (token, space) of those not at their printed place.
+    `active`: the player of the initiative card, INVADER in the Status Phase too. `demon_bits`, `large_bits`:
+    spaces of demons, of large figures. `stunned`: figures. `pads`: spaces with active teleporters. `portals`:
+    tokens that have not summoned yet. `moved`: (token, space) of tokens away from their printed place.
     `lookout`: spaces that trigger something when a marine sees them. `initiative`: the deck, the top card last.
-    `drawn`. `counted`: types for which the round has an invader card. `invader_cards`: of the round. `faceup`,
-    `exhausted`: demon cards. `argent`: tokens by type. `stored`: on the invasion card. `threat`: threat tokens.
+    `drawn`. `counted`: types with an invader card in this round. `invader_cards`: their number. `faceup`,
+    `exhausted`: demon cards. `argent`: tokens by type. `stored`: tokens on the invasion card. `threat`: tokens.
     `event_deck`, `event_hand`, `event_discard`, `glory_deck`, `glory_discard`: cards, the top one last. `supply`:
-    sets left by weapon. `event_moments`: when the events in hand may be played, bits of `tables.moments`.
+    sets left by weapon. `event_moments`: moments to play the events in hand, bits of `tables.moments`.
     """
 
     __slots__ = ()
@@ -92,9 +92,9 @@ class SharedValues:
 
 
 class DerivedValues:
-    """Derived values that are needed all the time. They are not in `State.data`.
+    """Cached derived values, not in `State.data`.
 
-    `pickable`: spaces with items. `usable`: those from which a token can be used.
+    `pickable`: spaces with items. `usable`: spaces from which a token can be used.
     """
 
     __slots__ = ()
@@ -105,10 +105,10 @@ class DerivedValues:
 
 
 class FigureLists:
-    """Lists by figure number: the marines first, by seat, then everybody else.
+    """Lists by figure number: first the marines by seat, then all other figures.
 
-    A number may be used again once its figure is off the map. `at`: anchor space or OFF; `body`: bit set of its spaces; `setup`: number in the
-    set-up or -1; `back`: the last free anchor space that it left for an occupied one, or -1; `carries`: tokens.
+    Numbers of figures off the map are reused. `at`: anchor space or OFF. `body`: bit set of spaces. `setup`: number or
+    -1. `back`: the last free anchor space before occupied ones, or -1. `carries`: tokens.
     """
 
     __slots__ = ()
@@ -126,9 +126,9 @@ class FigureLists:
 class MarineLists:
     """Lists by seat.
 
-    `deck`, `hand`, `discard`, `front` (played and before the marine), `glory`: cards, the top one last.
-    `weapons`: in the order they came. `class_card`: NO_CARD without one. `class_used`: 1 for an exhausted
-    one. `squad_card`. `moments`: when cards of the hand may be played as reactions.
+    `deck`, `hand`, `discard`, `front` (played cards), `glory`: cards, the top one last.
+    `weapons`: in the order of gain. `class_card`: NO_CARD without one. `class_used`: 1 if the class card is
+    exhausted. `squad_card`. `moments`: moments to play cards of the hand as reactions.
     """
 
     __slots__ = ()
@@ -154,7 +154,7 @@ LISTS = ("stack", *BY_FIGURE, *BY_SEAT)
 
 
 class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
-    """A game at one moment. Changed in place by `Game.apply`; `copy` is cheap and shares nothing that changes."""
+    """A game at one moment. `Game.apply` changes it in place. `copy` is cheap and shares only immutable values."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
@@ -162,7 +162,7 @@ class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists,
     events: list[Event] | None
 
     copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
-    """An independent state of the same moment, without a list of events."""
+    """A copy of the state, without the list of events."""
 
     kept = (*SHARED, *LISTS)
     listed = frozenset(LISTS)

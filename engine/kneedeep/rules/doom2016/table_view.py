@@ -1,4 +1,4 @@
-"""The table of a 2016 game at a moment, as a side may see it."""
+"""The table of a 2016 game at one moment, as visible to a side."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,11 +17,11 @@ from kneedeep.support.translation import later, tr, tr_count, translated
 _FOOTPRINTS = (((1, 1), 0), ((2, 1), 0), ((2, 1), 90), ((2, 2), 0), ((3, 2), 0), ((3, 2), 90))
 """The footprint and turn of a figure by its shape."""
 _LONGEST = 10
-"""The most letters of a name that are readable on one space."""
+"""The maximum length of a readable name on one space."""
 
 
 def table_view_of(game: GameOf2016, state: State, side: str | None) -> TableView:
-    """The table as a side may see it; None: everything. `state` may be a side's view."""
+    """The table as visible to a side (None: everything). `state` may be a side's view."""
     tables = game.tables(state.players)
     names = Names(tables, state)
     return TableView(
@@ -48,7 +48,7 @@ def table_view_of(game: GameOf2016, state: State, side: str | None) -> TableView
 
 
 def acting_figure(state: State) -> int:
-    """The figure that acts now, -1 when none does."""
+    """The acting figure. -1 if no figure acts."""
     for stage in reversed(state.stack):
         if isinstance(stage, Attack):
             return stage.attacker
@@ -58,7 +58,7 @@ def acting_figure(state: State) -> int:
 
 
 def _focus(state: State) -> int:
-    """The space of the acting figure, else of a marine."""
+    """The space of the acting figure. If none acts, the space of a marine."""
     acting = acting_figure(state)
     if acting >= 0 and state.at[acting] >= 0:
         return state.at[acting]
@@ -96,7 +96,7 @@ def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Na
 
 
 def _label(names: Names, kind: FigureKind, figure: FigureNumber) -> str:
-    """The short label of a figure on the table: its kind, of a long name on one space the last word, and its number."""
+    """The short label of a figure: its kind (the last word of a long name on one space) and its number."""
     called, name = names.figure(figure).removeprefix("the "), translated(kind.name)
     return called if kind.large or len(name) <= _LONGEST else called.replace(name, name.split()[-1])
 
@@ -132,12 +132,12 @@ def _doors(tables: CompiledScenario, state: State, names: Names) -> Iterator[Tab
 
 
 def _sees_invasion(tables: CompiledScenario, side: str | None) -> bool:
-    """Whether a side may look at the invasion card, and so knows which demon cards lie facedown. Rule: RUL16-13."""
+    """Whether a side may look at the invasion card and so knows the facedown demon cards. Rule: RUL16-13."""
     return side != MARINES or tables.invasion_open
 
 
 def _kinds(tables: CompiledScenario, state: State, side: str | None) -> tuple[str, ...]:
-    """The names of the kinds of figures; empty for those whose demon card a side may not look at. Rule: RUL16-13."""
+    """The names of the kinds of figures. Empty for kinds with a demon card hidden from the side. Rule: RUL16-13."""
     hidden = 0 if _sees_invasion(tables, side) else tables.demon_cards & ~state.faceup
     for figure in (*state.squad, *state.crowd, *state.others):
         hidden &= ~(1 << state.kind[figure])
@@ -145,7 +145,7 @@ def _kinds(tables: CompiledScenario, state: State, side: str | None) -> tuple[st
 
 
 def _invader_cards(tables: CompiledScenario, state: State, names: Names, side: str | None) -> Iterator[Card]:
-    """The demon cards and the invasion card, as far as a side may look at them."""
+    """The demon cards and the invasion card, if visible to a side."""
     seen = _sees_invasion(tables, side)
     yield from (card for _, card in demon_cards(tables, state, names, facedown=seen))
     invasion = invasion_groups(tables, names) if seen else None
@@ -196,7 +196,7 @@ def _sheet(tables: CompiledScenario, state: State, seat: int, names: Names, side
     elsewhere = ("", tr("fragged"), tr("left the map"))[state.status[seat]]
     hidden = side == INVADERS or (bool(state.hand[seat]) and state.hand[seat][0] < 0)
     shown = () if hidden else tuple(state.hand[seat])
-    # A picture of the sheet shows nothing of the hand, which lies apart.
+    # A picture of the sheet omits the hand: its cards are shown separately.
     rows = [SheetRow(tr("hand"), ", ".join(map(names.card, shown)))] if shown else []
     lying: tuple[tuple[str, Callable[[int], str], Sequence[int]], ...] = (
         (tr("played"), names.card, state.front[seat]),

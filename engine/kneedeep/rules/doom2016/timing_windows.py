@@ -1,4 +1,4 @@
-"""Windows: moments in which cards and abilities may be used, one answer at a time until all pass.
+"""Windows: moments at which cards and abilities may be used, one answer at a time until all pass.
 
 Rule: 2016 rulebook p. 6, p. 9, p. 16; RUL16-40 to RUL16-43, RUL16-115, RUL16-185 to RUL16-191.
 """
@@ -7,18 +7,18 @@ from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, Wind
 from kneedeep.rules.doom2016.tables import moments as times
 
 INVADER_FIRST = times.STATUS | times.ACTIVATION_START | times.ACTIVATION_END
-"""The moments at which the invader is asked before the marines; else the side of the figure that they are about. Rule: RUL16-185 to RUL16-190."""
+"""Moments at which the invader is asked first, not the subject's side. Rule: RUL16-185 to RUL16-190."""
 
 OF_DEMONS = ~(times.STATUS | times.ENEMY_ATTACKED | times.ACTIVATION_START | times.ACTIVATION_END)
-"""Moments at which an event needs a demon to be about: all but those of the Status Phase and of any activation."""
+"""Moments at which events need a demon as the subject: all but Status Phase, enemy attacked and activations."""
 
 
 def offer(
     tables: CompiledScenario, state: State, moment: int, figure: int, other: int = -1, own: tuple[int, ...] = ()
 ) -> None:
-    """Open a window when anybody may have something to use. Empty windows are skipped.
+    """Open a window if anybody may have something to use. Empty windows are skipped.
 
-    `own`: effects of an attack that is over, to be carried out in any case. Rule: RUL16-118.
+    `own`: effects of a finished attack, carried out in any case. Rule: RUL16-118.
     """
     if own:
         state.stack.append(Window("follow", moment, 0, figure, other, (), own))
@@ -37,7 +37,7 @@ def offer(
 
 
 def _has_ability(tables: CompiledScenario, state: State, moment: int, figure: int) -> bool:
-    """Whether the demon that a moment is about has an ability for it, or any demon where all watch."""
+    """Whether the subject demon has an ability for a moment. After an attack on an enemy any faceup type counts."""
     moments = tables.cards.kind_moments
     if moment & times.ENEMY_ATTACKED:
         return any(moments[kind] & moment for kind in each_number(state.faceup))

@@ -1,4 +1,4 @@
-"""The scenario's script in a game of 2016: the order in which it is looked at, ties, what areas bring, frag tokens.
+"""The scenario's script in a 2016 game: order of evaluation, ties, effects of areas, frag tokens.
 
 Rule: scenario format, *Conditions*, *Steps of `do`*; RUL16-171 to RUL16-173, RUL16-178 to RUL16-183.
 """
@@ -17,11 +17,11 @@ class _Course(ScriptCourse):
     forced = FORCED
 
     def looks(self) -> tuple[Look, ...]:
-        """The effects of areas first, then passages, triggers, deadlines, victory. Rule: RUL16-181."""
+        """The order of evaluation: effects of areas, passages, triggers, deadlines, victory. Rule: RUL16-181."""
         return (self.reveals, self.clears, self.passages, self.triggers, self.deadlines, self.victory, self.endings)
 
     def tie(self, tables: CompiledScenario, state: State) -> str:
-        """Rule: RUL16-173, RUL16-183, house rule `simultaneous`."""
+        """The winner of a tie. Rule: RUL16-173, RUL16-183, house rule `simultaneous`."""
         if (rule := tables.parameters.simultaneous) == "active-side":
             return "invaders" if state.active == INVADER else "marines"
         return rule
@@ -30,7 +30,7 @@ class _Course(ScriptCourse):
         door_work.open_door(tables, state, number, -1)
 
     def reveals(self, tables: CompiledScenario, state: State, facts: ConditionContext) -> None:
-        """Reveal the areas that marines see. Rule: RUL16-180."""
+        """Reveal the areas seen by marines. Rule: RUL16-180."""
         while not self.must_wait(state) and sighting.reveal(tables, state):
             pass
 
@@ -40,7 +40,7 @@ check, end_round = COURSE.check, COURSE.end_round
 
 
 def check_frags(tables: CompiledScenario, state: State) -> None:
-    """Look at the victories that depend on frag tokens at once, in the middle of anything. Rule: RUL16-172."""
+    """Check a victory by frag tokens immediately, whatever stage is open. Rule: RUL16-172."""
     won = tables.scenario.victory.invaders
     if won is not None and any(leaf.kind == "frags" for leaf in conditions.leaves_of(won)):
         if script_hooks.holds(tables, state, won):

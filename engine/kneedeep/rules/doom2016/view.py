@@ -1,14 +1,14 @@
-"""A side's view of a state, without the order of decks, the other side's hand, and future dice."""
+"""A side's view of a state, without the order of decks, the opponent's hand and future dice."""
 
 from kneedeep.rules.doom2016.parts import INVADER, CardNumber, State
 from kneedeep.rules.doom2016.stages import Reordering
 
 HIDDEN = -1
-"""In place of a card that a side may not see."""
+"""The number of a card that a side may not see."""
 
 
 def hide(view: State, side: str) -> None:
-    """Remove everything from a state that a side may not see. The map and discard piles are open. Rule: RUL16-13."""
+    """Remove everything hidden from a side. The map and discard piles are open. Rule: RUL16-13."""
     view.deck = [(HIDDEN,) * len(deck) for deck in view.deck]
     view.event_deck = (CardNumber(HIDDEN),) * len(view.event_deck)
     view.glory_deck = (HIDDEN,) * len(view.glory_deck)

@@ -128,7 +128,7 @@ def figures_on(state: State, spaces: int) -> tuple[int, ...]:
 
 
 def figure_at(state: State, space: int, figures: tuple[int, ...]) -> int:
-    """The one of the given figures that covers a space. -1 if none does."""
+    """The first of the given figures on a space. -1 if none covers it."""
     bit = 1 << space
     for figure in figures:
         if state.body[figure] & bit:

@@ -261,7 +261,7 @@ def _sees(tables: CompiledScenario, state: State, seat: int, attacker: int, sour
 
 
 def may_react(tables: CompiledScenario, state: State, seat: int) -> bool:
-    """Whether a marine may play reactions now. Rule: RUL16-42, RUL16-115, house rules `reactions`, `stunned_reactions`."""
+    """True if a marine may react now. Rule: RUL16-42, RUL16-115, house rules `reactions`, `stunned_reactions`."""
     p = tables.parameters
     if not p.stunned_reactions and state.stunned >> seat & 1:
         return False

@@ -1,4 +1,4 @@
-"""Targets of a figure: enemies in range and sight. Rule: 2016 rulebook p. 7; RUL16-86, RUL16-91 to RUL16-94, RUL16-104."""
+"""Targets: enemies in range and sight. Rule: 2016 rulebook p. 7; RUL16-86, RUL16-91 to RUL16-94, RUL16-104."""
 
 from kneedeep.rules.doom2016.parts import CompiledScenario, FigureNumber, State
 

@@ -15,7 +15,7 @@ from kneedeep.rules.shared_stages import LAPSED
 
 
 def suffer(tables: CompiledScenario, state: State, figure: int, amount: int, why: str, by: int = -1) -> None:
-    """Deal damage to a figure. Once its damage reaches its health, it is fragged at once. Rule: RUL16-122."""
+    """Deal damage to a figure, and frag it if its damage reaches its health. Rule: RUL16-122."""
     if amount <= 0 or state.at[figure] == OFF:
         return
     state.damage[figure] += amount

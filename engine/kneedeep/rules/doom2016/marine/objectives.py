@@ -14,7 +14,7 @@ def use_options(
 ) -> list[Action]:
     """The tokens a marine can use from its place, and locked tokens with an unread text.
 
-    `passing`: the marine is in an occupied space, so it must be able to leave after the use.
+    `passing`: the marine is in an occupied space. It must be able to leave, and an action would end its movement.
     """
     found: list[Action] = []
     at = state.at[seat]

@@ -6,7 +6,7 @@ from kneedeep.rules.doom2016.script import script_hooks
 
 
 def can_open(tables: CompiledScenario, state: State, figure: int, number: int) -> bool:
-    """True if a door is unlocked and the figure may open it. Demons need the right to open doors and never open exits."""
+    """True if a door is unlocked and the figure may open it. Demons may not open exits, and other doors not always."""
     if figure >= state.players and (
         tables.doors[number].exit
         or not demons_open_doors(tables.parameters.demon_doors, tables.threat, bool(state.portals))

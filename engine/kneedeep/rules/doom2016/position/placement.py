@@ -42,8 +42,8 @@ def set_up_at(
 ) -> State:
     """The state at the first decision of a game from a position.
 
-    Set-up decisions of the scenario (weapons, choices) are made in the first way that is legal. `events` gets what is on
-    the table and what happens there at once. Raises PositionError for what does not fit, UnplayableError as `Game.setup` does.
+    Set-up decisions of the scenario (weapons, choices) take the first legal action. `events` receives events for the
+    table and its first changes. Raises PositionError for an invalid position, UnplayableError as `Game.setup` does.
     """
     tables = game.tables(players)
     if position.carried is not None:

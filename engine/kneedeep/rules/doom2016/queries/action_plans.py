@@ -116,7 +116,7 @@ class ActionPlanner(Planner):
         )
 
     def why_not_open(self, door: int) -> str:
-        """The reason why a figure can't open a door now, with its needs. Empty for an open door. Rule: RUL16-69, RUL16-70."""
+        """The reason why a door can't be opened now, with its needs. Empty if it is open. Rule: RUL16-69, RUL16-70."""
         t, state, figure = self._t, self._state, self.figure
         if state.doors >> door & 1:
             return ""
@@ -163,7 +163,7 @@ class ActionPlanner(Planner):
         return translatable("Play {card}", card=self._names.card(card))
 
     def _attacks(self, space: int) -> Iterator[ActionPlan]:
-        """The plans to play a card whose attack reaches a space from here. Empty if an attack is possible without a card."""
+        """The plans to play a card with an attack that reaches a space. Empty if no card is needed for an attack."""
         state, tables = self._state, self._t
         there = [one for one in figures_on(state, 1 << space) if one >= state.players]
         if not there or ("attack", there[0]) in self._legal:

@@ -1,1 +1,1 @@
-"""The compiled tables of a scenario: what never changes in a game."""
+"""The compiled tables of a scenario: the constant data of a game."""

@@ -1,4 +1,4 @@
-"""The cards and abilities of a game as numbers: action cards, events, demon abilities, Glory Kill, class and squad cards."""
+"""The cards and abilities of a game by number: action, event, Glory Kill, class, squad cards, demon abilities."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ NO_ATTACK = 0
 
 
 class GameEffect(NamedTuple):
-    """An effect by its number: its moments (bits of `moments`), kind, amount. `die`: a color. `pool`: dice of a splash."""
+    """An effect. `when`: bits of `moments`. `what`: its kind. `die`: a color. `pool`: dice of a splash."""
 
     number: int
     when: int
@@ -35,12 +35,12 @@ class GameEffect(NamedTuple):
 
     @property
     def text(self) -> tuple[object, ...]:
-        """A key for the effect's text: equal for effects with the same text."""
+        """A key for the text of the effect. Effects with the same text have equal keys."""
         return self[1:-1]
 
 
 class Source(NamedTuple):
-    """A card or ability that gives effects: their numbers, and when they are used."""
+    """A card or ability with the numbers of its effects and the moments of their use."""
 
     name: str
     effects: tuple[int, ...]
@@ -65,11 +65,11 @@ class ActionCard(NamedTuple):
     shields: int
     dodge: bool
     sure: bool
-    """Nothing on it is a guess."""
+    """True if nothing on the card is a guess."""
 
 
 class EventCard(NamedTuple):
-    """A copy of an event card: `same` is the first of its name, `alike` the first that is the same in all; `special`: the demon's special defense."""
+    """A copy of an event card. `same`: first of its name. `alike`: first identical. `special`: special defense."""
 
     number: CardNumber
     name: str
@@ -83,7 +83,7 @@ class EventCard(NamedTuple):
 
 
 class DemonAbility(NamedTuple):
-    """An ability of a type of demon; `argent`: the tokens it costs, 0 for one that is always there."""
+    """An ability of a type of demon. `argent`: its cost in tokens, 0 if it is always available."""
 
     number: int
     name: str
@@ -102,7 +102,7 @@ class GloryCard(NamedTuple):
 
 
 class ClassCard(NamedTuple):
-    """A class card; `action`: MAIN, BONUS or -1 for none; `exhaust`: using it exhausts it."""
+    """A class card. `action`: MAIN, BONUS or -1 for none. `exhaust`: True if its use exhausts it."""
 
     number: int
     name: str
@@ -112,7 +112,7 @@ class ClassCard(NamedTuple):
 
 
 class SquadCard(NamedTuple):
-    """A squad card: health more than a marine's, cards up to which is drawn, main actions."""
+    """A squad card: additional health, hand size, main actions."""
 
     number: int
     id: str
@@ -128,7 +128,7 @@ class CompiledCards:
     def __init__(
         self, tables: CardTables, kinds: Sequence[FigureKind], asked: Sequence[str], *, advanced: bool
     ) -> None:
-        """Number the cards; `asked`: the event sets of the scenario, none where the invader chooses."""
+        """Number the cards. `asked`: the event sets of the scenario, empty if the invader chooses."""
         self.effects: list[GameEffect] = []
         self.faces = tuple(tables.dice[color].value for color in DICE)
         """The hits on the faces of each die."""
@@ -169,7 +169,7 @@ class CompiledCards:
 
     def _number_events(self, tables: CardTables, asked: Sequence[str]) -> None:
         self.event_sets: dict[str, tuple[CardNumber, ...]] = {}
-        """The numbers of the events of each set, in the order of the sets: those asked for, else those to choose from."""
+        """The event numbers of each set, in order: of the sets asked for, else of the sets to choose from."""
         self.events: list[EventCard] = []
         self._alike: dict[tuple[object, ...], int] = {}
         named = tuple(asked) or sets_to_choose(tables)
@@ -208,7 +208,7 @@ class CompiledCards:
         )
 
     def _number_kept_cards(self, tables: CardTables, *, advanced: bool) -> None:
-        """Number Glory Kill and class cards, of which simple games have none."""
+        """Number the Glory Kill and class cards. Without the advanced rules there are none."""
         self.glory: list[GloryCard] = []
         self.classes: list[ClassCard] = []
         if not advanced:
@@ -222,18 +222,18 @@ class CompiledCards:
             self.classes.append(ClassCard(number, own.name, action, own.exhaust, source))
 
     def most_range(self, kind: int) -> int:
-        """The most range that events and abilities can add to the attack of a kind."""
+        """The maximum range that events and abilities can add to the attack of a kind."""
         sources = [card.source for card in self.events]
         sources += [self.abilities[number].source for number in self.abilities_of[kind]]
         found = (self.effects[number] for source in sources for number in source.effects)
         return sum(effect.amount for effect in found if effect.what == "range")
 
     def reactions(self, hand: Iterable[int]) -> int:
-        """When cards of a hand may be played as reactions."""
+        """The moments at which cards of a hand may be played as reactions."""
         return union([self.actions[card].source.moments for card in hand if self.actions[card].kind == REACTION])
 
     def event_moments(self, hand: Iterable[int]) -> int:
-        """When events of a hand may be played."""
+        """The moments at which events of a hand may be played."""
         return union([self.events[card].source.moments for card in hand])
 
     def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> CardNumber:
@@ -256,7 +256,7 @@ class CompiledCards:
         return number
 
     def _source(self, name: str, effects: Sequence[Effect], *, of_marines: bool = False) -> Source:
-        """Number the effects of a card. A marine uses an effect before an attack when the card is played. Rule: RUL16-106."""
+        """Number the effects of a card. A marine's effects before an attack apply when played. Rule: RUL16-106."""
         numbers = []
         for effect in effects:
             when = MOMENTS.get(effect.when, PLAYED)

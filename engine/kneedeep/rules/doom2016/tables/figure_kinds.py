@@ -21,7 +21,7 @@ DICE = (later("red"), later("black"))
 
 
 class FigureKind(NamedTuple):
-    """A kind of figure by its number. `pool`: its dice. `shields`, `dodge`: its special defense. `limit`: its count."""
+    """A kind of figure. `pool`: its dice. `shields`, `dodge`: its special defense. `limit`: its maximum count."""
 
     id: str
     name: str
@@ -41,12 +41,12 @@ class FigureKind(NamedTuple):
 
     @property
     def large(self) -> bool:
-        """Whether it covers several spaces."""
+        """Whether figures of the kind cover several spaces."""
         return self.shape > 0
 
 
 def kinds_in_play(board: Board, card: InvasionCard | None, boxes: int, health: int) -> tuple[FigureKind, ...]:
-    """The kinds that are on the map, that a step places and that can be summoned; the marine's first."""
+    """The marine, then the kinds on the map, placed by steps or available for summoning."""
     named = {figure.kind for figure in board.scenario.figures} | set(board.scenario.demons)
     named |= {figure.id for figure in board.scenario.figure_types}
     named |= {thing.kind for thing in script_of(board).placed(board) if isinstance(thing, Figure)}

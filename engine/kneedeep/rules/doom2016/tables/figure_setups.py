@@ -1,4 +1,4 @@
-"""The figures that a scenario sets up, by their numbers."""
+"""The figures set up by a scenario, by number."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from kneedeep.rules.scenario_tokens import scenario_figures
 
 
 class FigureSetup(NamedTuple):
-    """A figure that is on the map from the beginning, or once a step has placed it, by number. Rule: RUL16-02."""
+    """A figure of the scenario, on the map from the start or placed by a step. Rule: RUL16-02."""
 
     number: int
     element: Figure

@@ -1,4 +1,4 @@
-"""The tokens of a scenario, one by one: the type of each, and its place until it is removed."""
+"""The individual tokens of a scenario, with their types and places."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from kneedeep.rules.scenario_tokens import NumberedToken, numbered_tokens
 
 ON, ADJACENT = "on", "adjacent"
 NO_ACTION, MAIN, BONUS = range(3)
-"""The action that using a token takes."""
+"""The action spent to use a token."""
 _ACTIONS = {"main": MAIN, "bonus": BONUS}
 
 
 class GameToken(NamedTuple):
-    """One cardboard token: the parts of a `NumberedToken`, then its own.
+    """One cardboard token: the fields of a `NumberedToken`, then its own fields.
 
-    `color`: tier of a portal. `uses`: how often it can be used, for `cost` points or an `action`, from where.
+    `color`: tier of a portal. `uses`: number of uses, for `cost` points or an `action`. `use_from`: on or beside it.
     """
 
     number: TokenNumber
@@ -40,12 +40,12 @@ class GameToken(NamedTuple):
 
     @property
     def is_item(self) -> bool:
-        """Whether marines gain it. Rule: RUL16-165."""
+        """Whether marines can gain the token. Rule: RUL16-165."""
         return self.type.taken
 
 
 def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[GameToken], int]:
-    """All possible tokens: see `numbered_tokens`."""
+    """All possible tokens. See `numbered_tokens`."""
     own = {kind.id: kind for kind in board.scenario.token_types}
     numbered, spare = numbered_tokens(board, areas, marines)
     return [_game_token(token, own.get(token.kind)) for token in numbered], spare

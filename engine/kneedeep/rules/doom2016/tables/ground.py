@@ -1,6 +1,6 @@
-"""The ground of a game: steps, range, sight and cover while some doors are open.
+"""The ground of a game: steps, range, sight and cover for a set of open doors.
 
-Doors only open, so a game has few grounds. Each is made once and fills its tables on request.
+Doors only open, so a game has few grounds. Each is built once and fills its tables on request.
 Rule: RUL16-53 to RUL16-59, RUL16-88 to RUL16-102.
 """
 
@@ -14,14 +14,14 @@ from kneedeep.model.geometry.footprints import Place
 from kneedeep.rules.numbers import SpaceNumber
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
-"""The footprints of figures: width and height. A figure's shape is its place here, its anchor the top-left space."""
+"""Footprints of figures: width and height. A shape is an index of this tuple, an anchor the top-left space."""
 TURNED = (0, 2, 1, 3, 5, 4)
-"""The shape that a turn makes of each."""
+"""The shape of each shape after a turn."""
 SHAPE_OF = {size: shape for shape, size in enumerate(SHAPES)}
 
 
 class Ground:
-    """One set of open doors on one board."""
+    """The ground of one board with one set of open doors."""
 
     __slots__ = (
         "_attackable",
@@ -48,24 +48,24 @@ class Ground:
         self.neighbours = [
             tuple(other for other in row if open_spaces >> other & 1) for row in self.moves.steps.neighbours
         ]
-        """The spaces that a step leads to, and the same one by one, clockwise from north."""
+        """The target spaces of steps, as bit sets and as tuples clockwise from north."""
         self._sight = sight_of(board, doors)
         self.cover = cover_of(board, doors, self._sight)
         self._fans: dict[tuple[int, int], tuple[int, ...]] = {}
-        """By the spaces of attacker and defender: the sets of spaces where a figure in each gives cover."""
+        """The fans by the spaces of attacker and defender: sets of spaces that give cover if each contains a figure."""
         self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
         self.large_moves: dict[tuple[int, int], object] = {}
-        """By anchor and shape: the moves of large figures made so far (`passage.large_passage`)."""
+        """The cached moves of large figures by anchor and shape (`passage.large_passage`)."""
         self._near: dict[int, list[int]] = {}
         self._attackable: dict[int, list[int]] = {}
         """By distance and space, below 0 for what was not asked yet."""
 
     def view(self, space: int) -> int:
-        """The spaces seen from a space, itself among them. Rule: RUL16-88 to RUL16-90."""
+        """The spaces visible from a space, including itself. Rule: RUL16-88 to RUL16-90."""
         return self._sight.visible(space)
 
     def near(self, space: int, distance: int) -> int:
-        """The spaces within a distance of a space, itself among them. Rule: RUL16-91 to RUL16-93."""
+        """The spaces within a distance of a space, including itself. Rule: RUL16-91 to RUL16-93."""
         if (row := self._near.get(distance)) is None:
             row = self._near[distance] = [-1] * len(self.step_bits)
         if (found := row[space]) < 0:
@@ -78,7 +78,7 @@ class Ground:
         return found
 
     def attackable(self, space: SpaceNumber, distance: int) -> int:
-        """The spaces within range and sight of a space: a small figure there can be attacked."""
+        """The spaces within range and sight of a space. A small figure there can be attacked."""
         if (row := self._attackable.get(distance)) is None:
             row = self._attackable[distance] = [-1] * len(self.step_bits)
         if (found := row[space]) < 0:
@@ -86,13 +86,13 @@ class Ground:
         return found
 
     def around(self, space: int, reach: int) -> int:
-        """The spaces an effect reaches. `reach`: 0 the space, 1 adjacent ones too, more a distance. Rule: RUL16-93."""
+        """The spaces reached by an effect. `reach`: 0 the space, 1 and adjacent, else a distance. Rule: RUL16-93."""
         if reach > 1:
             return self.near(space, reach)
         return 1 << space | (self.moves.adjacency.bits[space] if reach else 0)
 
     def body_reach(self, body: int, distance: int) -> tuple[int, int]:
-        """The spaces within range of a body, and those seen from it, each from any of its spaces. Rule: RUL16-94."""
+        """The spaces in range of a body, and the spaces visible from it, from any of its spaces. Rule: RUL16-94."""
         near = seen = 0
         for space in each_number(body):
             near |= self.near(space, distance)
@@ -100,7 +100,7 @@ class Ground:
         return near, seen
 
     def covers(self, attacker: int, defender: int, figures: int) -> bool:
-        """Whether a figure (bit set) that is seen from another has cover, past the figures on these spaces. Rule: RUL16-95 to RUL16-101."""
+        """Whether figures on these spaces give a visible defender (bit set) cover. Rule: RUL16-95 to RUL16-101."""
         fans = self._fans.get((attacker, defender))
         if fans is None:
             fans = self.cover.fans(numbers_of(attacker), numbers_of(defender))

@@ -16,4 +16,4 @@ MOMENTS = {
     "fragged": FRAGGED,
     "demon-activated": DEMON_ACTIVATED,
 }
-"""The moments by the names that the data gives them."""
+"""The moments by their names in the data."""

@@ -1,7 +1,7 @@
-"""Topics that a script's conditions depend on: one is marked in the state when something of it changes.
+"""Topics that conditions of a script depend on. A change of a topic is marked in the state.
 
-`STOOD`: a marine is at another place. `WALKED_OFF`: a demon has left an area that may be clear by that.
-`SIGHTED`: a marine sees an area whose text or steps wait for that.
+`STOOD`: the place of a marine has changed. `WALKED_OFF`: a demon has left an area, which may be clear now.
+`SIGHTED`: a marine sees an area with text or steps for its first sighting.
 """
 
 (OPENED, USED, GOT, KILLED, SUMMONED, LEFT, STOOD, FLAGGED, FRAGGED, JUDGED, ROUND, REVEALED, WALKED_OFF, SIGHTED) = (
@@ -27,4 +27,4 @@ TOPICS = {
     "manual": JUDGED,
     "never": 0,
 }
-"""By kind of condition: the topics it depends on."""
+"""The topics of each kind of condition."""

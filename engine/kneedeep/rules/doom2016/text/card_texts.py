@@ -1,4 +1,4 @@
-"""The cards before the players and in their hands, in words: action cards, events, demon cards, the invasion card."""
+"""The texts of cards on the table and in hands: action cards, events, demon cards, the invasion card."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def action_card(tables: CompiledScenario, names: Names, number: int) -> Card:
 
 
 def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) -> tuple[Held, ...]:
-    """Events in words, copies of one event together; hidden ones (below 0) are left out."""
+    """The texts of events. Copies of an event are grouped. Hidden events (below 0) are left out."""
     names = Names(tables, state)
     found = grouped((tables.cards.events[card].same, card) for card in cards if card >= 0)
     held = []
@@ -32,13 +32,13 @@ def event_cards(tables: CompiledScenario, state: State, cards: tuple[int, ...]) 
 
 
 def demon_cards(tables: CompiledScenario, state: State, names: Names, *, facedown: bool) -> Iterator[tuple[int, Card]]:
-    """Yield the demon cards that may be looked at, with their kinds; `facedown`: those too. Rule: RUL16-09, RUL16-13."""
+    """Yield the faceup demon cards with their kinds. `facedown`: also facedown cards. Rule: RUL16-09, RUL16-13."""
     for kind in each_number(state.faceup | (tables.demon_cards if facedown else 0)):
         yield kind, demon_card(tables, names, kind)
 
 
 def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
-    """A demon card: health, stagger value, speed, attack box, special defense, abilities. Rule: 2016 rulebook p. 6 to p. 8, p. 13."""
+    """A demon card: health, stagger, speed, attack, defense, abilities. Rule: 2016 rulebook p. 6 to p. 8, p. 13."""
     kind = tables.kinds[number]
     abilities = [tables.cards.abilities[ability] for ability in tables.cards.abilities_of[number]]
     health = tr("health {number}", number=kind.health)
@@ -57,7 +57,7 @@ def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
 
 
 def invasion_groups(tables: CompiledScenario, names: Names) -> Card | None:
-    """The invasion card: two groups for each color of portal; None without one. Rule: 2016 rulebook p. 10; RUL16-144."""
+    """The invasion card: two groups per color of portal. None without one. Rule: 2016 rulebook p. 10; RUL16-144."""
     if tables.invasion is None:
         return None
     colors = [

@@ -1,4 +1,4 @@
-"""Events as a story: a line for each event that matters to people."""
+"""Events as a story: one line per event that is shown to players."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -31,7 +31,7 @@ def _place(n: Names, figure: int, _kind: int, space: int, _shape: int, why: str)
 
 
 def _respawn(n: Names, figure: int, space: int) -> str:
-    """Name the place of a marine: on a teleporter, or beside the taken ones. Rule: RUL16-162."""
+    """Name the respawn place of a marine: on a teleporter, or near taken teleporters. Rule: RUL16-162."""
     pads = (token for token in n.t.tokens if token.type.linked == "active")
     where = n.space(space)
     if any(token.bits >> space & 1 for token in pads):
@@ -158,14 +158,14 @@ _SENTENCES: Mapping[str, Callable[..., str]] = {
 
 
 class StoryWriter:
-    """Writes events in their order; it keeps who is who."""
+    """Writes events in their order and tracks the kinds of figures."""
 
     def __init__(self, tables: CompiledScenario) -> None:
         self.names = Names(tables)
         self._walking = -1
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
-        """The lines of some events; steps of one figure in a row are one line."""
+        """The lines of events. Consecutive steps of one figure are one line."""
         lines: list[str] = []
         walking = -1
         for event in events:

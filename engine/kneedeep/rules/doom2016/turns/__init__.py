@@ -1,1 +1,1 @@
-"""Turns of marines and demons, and whose turn is next."""
+"""Turns of marines and demons, and their order."""

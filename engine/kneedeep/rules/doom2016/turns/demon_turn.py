@@ -77,7 +77,7 @@ def _options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[A
 
 
 def _stopped_late(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[Action]:
-    """Attacks from an occupied space, where only the end of the activation ends a movement. Rule: house rule `end_of_move`."""
+    """Attacks from an occupied space if only an activation's end ends a movement. Rule: house rule `end_of_move`."""
     if tables.parameters.end_of_move == "activation" and stage.attacks > 0:
         return attack_options(tables, state, stage)
     return []
@@ -100,7 +100,7 @@ def _large_options(tables: CompiledScenario, state: State, stage: DemonTurn) -> 
 
 
 def _end(tables: CompiledScenario, state: State, action: Plain) -> None:
-    """End the activation of the figure on top, or its movement outside of one."""
+    """End the activation of the acting figure, or its movement outside an activation."""
     stage = state.stack[-1]
     if isinstance(stage, MarineTurn):
         marine_turn.end(tables, state, stage)

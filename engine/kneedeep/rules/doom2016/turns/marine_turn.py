@@ -23,9 +23,9 @@ from kneedeep.rules.stage import ask, no_options, skip
 from kneedeep.support.translation import tr, tr_count
 
 _IN_TURN = PLAYED | NEXT_ATTACK
-"""The moments for cards before a marine that may be used in its turn, not in a window."""
+"""The moments of kept cards that a marine may use in its turn, outside windows."""
 RESPAWN, READY, CLOSE, DRAW = 0, 1, 3, 4
-"""The steps that states can have kept."""
+"""The possible steps of an activation in a state."""
 NO_CARD = -1
 
 
@@ -53,7 +53,7 @@ def _activation_run(tables: CompiledScenario, state: State, stage: Activation) -
         state.class_used[seat] = 0
         stack[-1] = Activation("activation", seat, CLOSE)
         stack.append(MarineTurn("marine", seat, 0, mains_of(tables, state, seat), NO_CARD, (), ()))
-        # What is gained now is spent in this activation (RUL16-33).
+        # Points gained now are spent in this activation (RUL16-33).
         timing_windows.offer(tables, state, ACTIVATION_START, seat)
     else:
         if step == CLOSE:
@@ -102,7 +102,7 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
 
 
 def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -> list[Action]:
-    """The cards that may be played, those that may be discarded to sprint, and the end. Rule: RUL16-30, RUL16-35, RUL16-37."""
+    """Cards to play, cards to discard for a sprint, then the end. Rule: RUL16-30, RUL16-35, RUL16-37."""
     known = tables.stock.hands.get((hand, main))
     if known is None:
         cards = tables.cards.actions
@@ -116,7 +116,7 @@ def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -
 
 
 def _class_options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[Action]:
-    """The ability of a class card: as a main action, else once in an activation. Rule: RUL16-38 to RUL16-40."""
+    """The ability of a class card: a main action, or once in an activation. Rule: RUL16-38 to RUL16-40."""
     card = state.class_card[stage.figure]
     own = tables.cards.classes[card]
     if own.action == MAIN:
@@ -129,7 +129,7 @@ def _class_options(tables: CompiledScenario, state: State, stage: MarineTurn) ->
 
 
 def _play(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
-    """Play a card: its points, then its attack while nothing else is played. Rule: RUL16-31, RUL16-32."""
+    """Play a card for points and an attack. The attack lapses with the next card. Rule: RUL16-31, RUL16-32."""
     _, card = action
     stage = state.stack[-1]
     seat = stage.figure
@@ -151,7 +151,7 @@ def _play(tables: CompiledScenario, state: State, action: OfMarineCard) -> None:
 
 
 def boost_from(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:
-    """Keep the bonus of a card for the next attack, unless the card has that attack itself."""
+    """Keep a card's bonus for the next attack. A card with its own attack uses the bonus in that attack."""
     stage = state.stack[-1]
     if isinstance(stage, MarineTurn) and stage.card < 0:
         more = tuple(number for number in numbers if tables.cards.effects[number].when == NEXT_ATTACK)
@@ -214,7 +214,7 @@ def _ability(tables: CompiledScenario, state: State, action: Plain) -> None:
 
 
 def end(tables: CompiledScenario, state: State, stage: MarineTurn) -> None:
-    """End the actions of a marine. Its points left are lost. Rule: RUL16-33."""
+    """End the actions of a marine. Its remaining points are lost. Rule: RUL16-33."""
     state.stack.pop()
     moves.bring_back(tables, state, stage.figure)
 
@@ -230,7 +230,7 @@ def _situation(n: Names, tables: CompiledScenario, state: State, stage: MarineTu
 
 
 def _play_phrase(n: Names, tables: CompiledScenario, state: State, card: int) -> str:
-    """The playing of a card, and the attack that can't be made any more then. Rule: RUL16-32."""
+    """The label for playing a card, with the attack it gives up. Rule: RUL16-32."""
     stage = state.stack[-1]
     given_up = stage.card if isinstance(stage, MarineTurn) else NO_CARD
     without = tr(", without the attack of {card}", card=n.card(given_up)) if given_up != NO_CARD else ""

@@ -1,4 +1,4 @@
-"""Initiative cards are revealed: a marine acts, or the invader chooses a type of demons.
+"""Revealed initiative cards: a marine acts, or the invader chooses a type of demons.
 
 Rule: 2016 rulebook p. 5 (initiative); RUL16-19, RUL16-20.
 """
