@@ -347,8 +347,7 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(bench: tuple[User, Simu
     result = played(plan_of(user.window.document.scenario, games=1))
 
     def height(said: str, findings: int, void: Collection[int] = ()) -> int:
-        verdicts = {party.marines: said for party in result.parties}
-        found = ["A finding."] * findings
+        verdicts, found = {party.marines: said for party in result.parties}, ["A finding."] * findings
         return balance_card.balance_card("Title", result, {}, verdicts, void, findings=found).height()
 
     assert height("A verdict of many words. " * 20, 0) > height("Short.", 0) + 40

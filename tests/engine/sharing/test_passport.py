@@ -203,8 +203,7 @@ def test_the_contents_fit_their_schema_and_have_the_bytes_of_the_author(name: st
     assert members["scenario.yaml"] == text_of(name)
     assert b"<svg" in members["map.svg"][:200]
     assert members["map.html"] != members["handout.html"]
-    said = b"With 1 marine "
-    assert said in members["README.txt"] and said in members["map.html"] and said in members["handout.html"]
+    assert all(b"With 1 marine " in members[name] for name in ("README.txt", "map.html", "handout.html"))
 
 
 def test_a_passport_says_what_the_second_engine_says(monkeypatch: pytest.MonkeyPatch) -> None:
