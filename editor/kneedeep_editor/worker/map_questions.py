@@ -62,4 +62,4 @@ def answer_text(answer: MapAnswer, space: Space) -> str:
     if (number := answer.numbers.get(space)) is not None and answer.unit is not None:
         words.append(tr_count(*answer.unit, number))
     words += [translated(layer.title) for layer in answer.layers if space in layer.spaces and layer.title]
-    return ", ".join(words)
+    return ", ".join(dict.fromkeys(words))

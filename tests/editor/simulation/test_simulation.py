@@ -25,7 +25,6 @@ from kneedeep.games.simulation.statistics import share_of
 from kneedeep.games.simulation.turning_points import FRAGGED, LEAD, TurningPoint
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.edits.basic import Change, Several
-from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import Record
 from kneedeep.report.turning_lines import TurningLine
@@ -39,8 +38,9 @@ from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.result_texts import table_of, verdict_text
 from kneedeep_editor.simulation.simulation_questions import SimulationQuestions
 from kneedeep_editor.tools.layers import Layers
-from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion
+from kneedeep_editor.worker.map_questions import MapAnswer, MapQuestion, answer_text
 from tests.support.every_page import choose, prepared
+from tests.support.reading import scenario_in
 from tests.support.small_maps.skirmish import TEXT, plan_of, played
 from tests.support.users.editor_user import Answers, Inline, Opened, User
 
@@ -419,14 +419,14 @@ def test_in_a_low_panel_the_verdict_and_five_rows_of_numbers_are_seen(
 
 
 def test_maps_of_the_2016_edition_are_in_its_words() -> None:
-    reading = read(resources.path("scenarios", "range-day.yaml").read_text(encoding="utf-8"))
-    assert reading.scenario is not None
-    found = played(plan_of(reading.scenario, games=3, rounds=3))
-    board = compile_board(reading.scenario)
+    scenario = scenario_in(resources.text("scenarios", "range-day.yaml"))
+    found, board = played(plan_of(scenario, games=3, rounds=3)), compile_board(scenario)
     seen, steps = (answer_of(found, board, what) for what in (REVEALED, INVADERS_STEPS))
-    assert seen.unit == ("seen in round {n}", "seen in round {n}")
-    assert "had seen it" in seen.summary and steps.title == "Steps of demons"
+    assert seen.unit == ("seen in round {n}",) * 2 and steps.title == "Steps of demons"
+    assert "had seen it" in seen.summary
     assert not any("reveal" in text for text in (seen.summary, *(layer.title for layer in seen.layers)))
+    said = [answer_text(answer, space).split(", ") for answer in (seen, steps) for space in answer.numbers]
+    assert said and all(len(set(words)) == len(words) for words in said)
 
 
 def test_the_coach_asks_about_the_number_of_marines_that_was_played(
