@@ -8,10 +8,8 @@ from tests.support.users.editor_user import Opened
 
 def test_the_expert_is_offered_for_the_invader_alone(opened: Opened) -> None:
     everywhere = ("person", "tactical", "rush", "random")
-    for text, invader in (
-        (MAP, ("person", "expert", *everywhere[1:])),
-        (resources.text("scenarios", "range-day.yaml"), everywhere),
-    ):
+    in_2004 = ("person", "expert", *everywhere[1:])
+    for text, invader in ((MAP, in_2004), (resources.text("scenarios", "range-day.yaml"), everywhere)):
         *marines, last = opened(text, f"{len(invader)}.yaml").window.shell.feature(Playtest).players.possible
         assert set(marines) == {everywhere}
         assert last == invader

@@ -41,11 +41,6 @@ def turns(game: Doom2004Game, seed: int) -> list[State]:
     return begun
 
 
-def chosen(game: Doom2004Game, state: State, seed: int = 5) -> Action:
-    bot = bot_named(EXPERT, game, 1, seed)
-    return bot.choose(lambda: game.view(state, "invaders"), game.legal_actions(state))
-
-
 def test_games_with_it_are_legal_and_the_same_for_a_seed(game: Doom2004Game) -> None:
     def play() -> list[Action]:
         actions: list[Action] = []
@@ -61,24 +56,30 @@ def test_games_with_it_are_legal_and_the_same_for_a_seed(game: Doom2004Game) -> 
     assert play() == play()
 
 
-def test_hidden_cards_and_dice_to_come_do_not_matter(game: Doom2004Game) -> None:
-    for state in turns(game, 3)[1:2]:
-        other = state.copy()
-        other.deck, other.rng = tuple(reversed(state.deck)), tuple(number + 1 for number in state.rng)
-        assert chosen(game, other) == chosen(game, state)
+def test_a_sample_deals_the_unseen_and_plays_on(game: Doom2004Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = turns(game, 3)[1]
+    view, bot = game.view(state, "invaders"), expert.ExpertBot(game, 1, 5)
+    first, second = (expert._dealt(game.tables(1), view, seed) for seed in (1, 2))
+    assert first.deck != second.deck and sorted(first.deck) == sorted(second.deck) == sorted(state.deck)
+    assert first.hand == state.hand and first.rng != second.rng
+    monkeypatch.setattr(PositionValue, "of", lambda _, after: after.round / 100)
+    assert bot._sample(view, None, 1) == 1 - (state.round + expert.AHEAD) / 100
 
 
 def test_another_way_than_the_careful_one_must_be_better(game: Doom2004Game, monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(one for one in turns(game, 3) if any(action[0] == "spawn" for action in game.legal_actions(one)))
-    careful = bot_named("tactical", game, 1, 0).choose(lambda: state, game.legal_actions(state))
-    better = [action for action in game.legal_actions(state) if action[0] == "spawn" and action != careful][-1]
+    legal = game.legal_actions(state)
+    careful = bot_named("tactical", game, 1, 0).choose(lambda: state, legal)
+    better = [action for action in legal if action[0] == "spawn" and action != careful][-1]
     for gain, expected in ((0.2, better), (0.0, careful), (-0.2, careful)):
 
         def sample(_: object, state: State, way: Action | None, seed: int, gain: float = gain) -> float:
             return seed % 7 / 10 + (gain if way == better else 0.0)
 
         monkeypatch.setattr(expert.ExpertBot, "_sample", sample)
-        assert chosen(game, state) == expected, gain
+        bot = bot_named(EXPERT, game, 1, 5)
+        for _ in ("at first", "after an undo"):
+            assert bot.choose(lambda: game.view(state, "invaders"), legal) == expected, gain
 
 
 def test_values_are_shares_of_the_score_and_fall_with_frags(game: Doom2004Game) -> None:

@@ -42,10 +42,8 @@ class PlayerSettings:
         """The last players: four marines and the invader. Bots unknown to the ruleset are replaced."""
         kept = tuple(self._shell.settings.text(_SEATS).split())
         names = kept if len(kept) == len(_USUAL) else _USUAL
-        return tuple(
-            name if name in known else next(iter(known[1:]), _PERSON)
-            for name, known in zip(names, self.possible, strict=True)
-        )
+        seats = zip(names, self.possible, strict=True)
+        return tuple(name if name in known else next(iter(known[1:]), _PERSON) for name, known in seats)
 
     def names(
         self, players: int, bots: tuple[str | None, str | None] | None = None, saved: tuple[str, ...] = ()

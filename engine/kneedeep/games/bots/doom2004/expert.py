@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.actions import Action, own
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader.deck import unseen_cards
-from kneedeep.rules.doom2004.state import INVADER, State
+from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.rng import streams
 
 AHEAD = 2
@@ -22,7 +22,7 @@ AHEAD = 2
 STAGES = ((2, 7), (6, 3), (10, 2), (14, 2))
 """Samples of each way in a stage, and the number of ways that go on to the next one."""
 TRIED = 8
-"""After as many samples the search ends if the careful bot's way leads."""
+"""After this many samples the search ends if the careful bot's way leads."""
 MOST_DECISIONS = 3_000
 Way = Action | None
 """The first action of a turn, None for that of the careful bot."""
@@ -42,13 +42,15 @@ class ExpertBot:
         self._careful = TacticalBot(self._chart)
         self._value = PositionValue(self._chart)
         self._random = Random(seed)
-        self._searched = -1
+        self._searched: tuple[int, tuple[int, ...]] = -1, ()
 
     def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
         """The best first action of a turn, else that of the careful bot."""
         state: State = see()
-        if state.player == INVADER and state.stack[-1].name == "command" and self._searched != state.round:
-            self._searched = state.round
+        known, turn = self._searched, (state.round, state.hand)
+        # After an undo the same hand is searched again. Once a card is played, the turn goes on.
+        if state.stack[-1].name == "command" and not state.started and (known[0] != state.round or known == turn):
+            self._searched = turn
             if (best := self._best(state, _ways(self._chart.t, own(legal)))) is not None:
                 return best
         return self._careful.choose(lambda: state, legal)
@@ -74,11 +76,10 @@ class ExpertBot:
         """The invader's value after a way, with the hidden cards and the dice of a seed. 1 is best."""
         state = _dealt(self._chart.t, state, seed)
         marines, invader = TacticalBot(self._chart), TacticalBot(self._chart)
-        last = state.round + AHEAD - 1
         if way is not None:
             self._game.apply(state, way)
-        state = play_out(self._game, state, marines, invader, MOST_DECISIONS, rounds=last).state
-        return 1.0 - self._value.of(state)
+        played = play_out(self._game, state, marines, invader, MOST_DECISIONS, rounds=state.round + AHEAD - 1)
+        return 1.0 - self._value.of(played.state)
 
 
 def _ways(tables: CompiledScenario, actions: Sequence[Action]) -> list[Way]:
