@@ -57,7 +57,7 @@ def balance_card(
     if lines:
         _findings(painter, top, lines)
         top += below
-    _foot(painter, top, result, basis, based)
+    _foot(painter, top, basis, based, how_to_read(parties, void))
     painter.end()
     return image
 
@@ -206,19 +206,26 @@ def _high(text: str, size: int, *, bold: bool = False) -> int:
     return QFontMetrics(_font(size, bold=bold)).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 8
 
 
-def _foot(painter: QPainter, top: float, result: Simulation, basis: str, based: int) -> None:
+def how_to_read(parties: Sequence[PartyStatistics], void: Container[int]) -> str:
+    """What the strokes and the shares mean. Without a bar there is nothing to explain."""
+    if not parties:
+        return tr("No game was played.")
+    people = tr(
+        "Bots play the same way on every map, but not like people: use the card to compare drafts and to find "
+        "extremes, not to predict a game with people."
+    )
+    if all(party.marines in void for party in parties):
+        return people
+    shares = tr(
+        "The stroke on a bar and the numbers in parentheses are 95% intervals: with more games, the shares may "
+        "change this much."
+    )
+    return f"{shares} {people}"
+
+
+def _foot(painter: QPainter, top: float, basis: str, based: int, text: str) -> None:
     painter.setPen(QPen(QColor(LIGHT.raised), 2))
     painter.drawLine(QPointF(MARGIN, top), QPointF(WIDTH - MARGIN, top))
-    text = (
-        tr(
-            "The bar and the numbers in parentheses are 95% intervals: with more games, the "
-            "shares may change this much. Bots play the same way on every map, but not like "
-            "people: use the card to compare drafts and to find extremes, not to predict a game "
-            "with people."
-        )
-        if result.games
-        else tr("No game was played.")
-    )
     wide = WIDTH - 2 * MARGIN
     _text(painter, QRectF(MARGIN, top + 14, wide, based), basis, 14, LIGHT.faint)
     top += based
