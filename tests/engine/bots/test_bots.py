@@ -18,6 +18,7 @@ from kneedeep.games.bots.doom2016.distance_maps import distance_maps_of as dista
 from kneedeep.games.bots.goal import progress
 from kneedeep.games.bots.margin import margin
 from kneedeep.games.bots.playout import play_out
+from kneedeep.games.bots.risk import RiskAppetite
 from kneedeep.rules import Action
 from kneedeep.rules.doom2004 import doom_2004
 from kneedeep.rules.doom2004.game import Doom2004Game
@@ -237,6 +238,18 @@ def test_fear_of_a_frag_rises_with_wounds_and_falls_with_health() -> None:
     values: list[Any] = [frag_chance(wounds, 5) for wounds in (0.0, 2.0, 4.0, 6.0, 15.0)]
     assert values == sorted(values) and values[0] == 0.0 and values[-1] == 1.0
     assert frag_chance(4.0, 10) < frag_chance(4.0, 3)
+
+
+def test_fear_fades_without_progress_and_returns_with_an_undo(tutorial: Doom2004Game) -> None:
+    nerve, chart, state = RiskAppetite(), distance_maps_of(tutorial, 1), tutorial.setup(1, 1)
+
+    def fear(now: int) -> float:
+        state.round = now
+        nerve.look(chart, state)
+        return round(nerve.fear, 1)
+
+    assert [fear(now) for now in (9, 11, 12, 13)] == [1.0, 1.0, 0.8, 0.6]
+    assert [fear(now) for now in (1, 3, 4)] == [1.0, 1.0, 0.8], "the game goes on from the first round"
 
 
 def test_rush_plays_a_scenario_that_nobody_can_win() -> None:

@@ -38,12 +38,13 @@ class RiskAppetite:
         self._since = 0
 
     def look(self, chart: Course, state: State) -> None:
-        """Update the progress of the marines. Sets `fear`, from 1 down."""
+        """Update the progress of the marines. Sets `fear`, from 1 down: back to 1 after an undo of rounds."""
         _, spots = chart.next_spots(state)
         field = chart.field(state, spots, marines=True)
         here = min((field[state.at[seat]] for seat in range(state.players) if state.at[seat] != OFF), default=FAR)
         now = len(chart.goals_left(state)), here
-        if now < self._best:
+        undone = state.round < self._since
+        if undone or now < self._best:
             self._best, self._since = now, state.round
         idle = state.round - self._since - PATIENCE
         self.fear = max(LEAST, 1.0 - FADING * max(0, idle))
