@@ -1,5 +1,6 @@
 """Plain words: texts that people read use none of the words on the list, and no names that are for programs."""
 
+import ast
 import json
 import re
 from collections.abc import Iterator
@@ -31,6 +32,9 @@ DOCSTRING_WORDS = re.compile(
 PROGRAM_NAME = re.compile(
     r"\b(piece|door|token|figure|spawn|area|trigger|deadline|ending|choice|item)(:[\w-]|#\d)|@-?\d+,-?\d+"
 )
+
+EXPLAINED = re.compile(r"(?:(?<=[.\n] )|(?<=\n)|^) *((?:`[a-z_]\w*`(?:, | and )?)+):", re.MULTILINE)
+"""The names that a docstring explains: "`one`, `two`: …"."""
 
 
 def is_plain(text: str) -> bool:
@@ -140,3 +144,20 @@ def test_the_docstrings_of_the_program(folder: Path) -> None:
         if DOCSTRING_WORDS.search("\n".join(module.docstrings)):
             texts = [re.sub(r"`[^`]*`", "", text) for text in module.docstrings]
             assert [text for text in texts if DOCSTRING_WORDS.search(text)] == [], module.path.name
+
+
+@pytest.mark.parametrize("folder", PRODUCT, ids=lambda folder: folder.name)
+def test_names_that_docstrings_explain_exist(folder: Path) -> None:
+    strange = []
+    for module in folder.rglob("*.py"):
+        text = module.read_text(encoding="utf-8")
+        used = set(re.findall(r"\w+", re.sub(r'"""(?:.|\n)*?"""', "", text)))
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                parameters = {one.arg for one in ast.walk(node) if isinstance(one, ast.arg)}
+                known = used if isinstance(node, ast.ClassDef) else parameters
+                named = "".join(EXPLAINED.findall(ast.get_docstring(node) or ""))
+                strange += [
+                    (module.name, node.name, name) for name in re.findall(r"`(\w+)", named) if name not in known
+                ]
+    assert strange == []

@@ -124,7 +124,7 @@ class SimulationPanel(QtWidgets.QWidget):
     # Showing
 
     def show_runs(self, names: Sequence[str], shown: int, baseline: int) -> None:
-        """Show the runs, the newest last. `shown`, `compared`: indices (-1: none)."""
+        """Show the runs, the newest last. `shown`, `baseline`: indices (-1: none)."""
         with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
             self.run.clear()
             self.run.addItems(list(names))

@@ -79,7 +79,7 @@ def _words(facts: Facts, root: Node, top: Place, features: Collection[Feature]) 
 
 
 def _keys_of_translations(scenario: Scenario) -> dict[str, set[str]]:
-    """Yield the languages of a scenario, and the paths of translated texts."""
+    """The known keys of translations: the languages, and for each the paths of texts."""
     if not scenario.translations:
         return {}
     paths = {text.path for text in texts(scenario)}

@@ -18,7 +18,7 @@ _ROWS = 6
 
 
 class FurnishDialog(JobDialog):
-    """The dialog. `started`: furnish the map, furnish it again if `is_done`, or stop."""
+    """The dialog. Its button furnishes the map (again if `is_done`), or stops."""
 
     def __init__(self, parent: QWidget, scenario: Scenario, chosen: Set[str]) -> None:
         """Show the options for the map of a scenario. `chosen`: the initially checked areas."""

@@ -51,7 +51,7 @@ def _edits(board: Board, element: Any, entry: FieldEntry, value: Any, title: str
 
 
 def _changes(board: Board, element: Any, name: str, value: Any, title: str) -> list[Edit]:
-    """Yield the edits that set a key, and dependent ones."""
+    """The edits that set a key, and dependent ones."""
     changes: dict[str, Any] = {name: value}
     for places in (_PLACES, _GROUNDS):
         if name in places and all(hasattr(element, place) for place in places):

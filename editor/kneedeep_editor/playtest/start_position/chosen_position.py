@@ -28,7 +28,7 @@ class ChosenPosition:
     """A position in preparation, for one number of marines.
 
     Choices that don't fit (such as a door between unrevealed areas) are kept, but left out of the position until they
-    fit again. `places`: the chosen places of marines by seat. All others are at their default places.
+    fit again. Marines without a chosen place are at their default places.
     """
 
     def __init__(self, game: Game, players: int, seed: int) -> None:

@@ -17,7 +17,7 @@ from kneedeep.model.scenario.model import Door, Figure, Item, OwnFigureType, Own
 
 
 class Asked(NamedTuple):
-    """A number of parts with a face (or figures of a kind) for an element. `placed`: a script step places them."""
+    """A number of parts with a face (or figures of a kind) for an element."""
 
     face: Face
     number: int

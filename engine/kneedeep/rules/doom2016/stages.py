@@ -257,7 +257,7 @@ class Reordering(NamedTuple):
 
 
 class Summoning(NamedTuple):
-    """Portals summon on one occasion, one by one in the invader's order. `priced`: they were paid for."""
+    """Portals summon on one occasion, one by one in the invader's order. `most`: how many may still do so."""
 
     name: Literal["summoning"]
     portals: tuple[TokenNumber, ...]

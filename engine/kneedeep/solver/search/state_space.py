@@ -37,7 +37,6 @@ class Exploration(NamedTuple):
     """The states, the transitions between their numbers, and whether these are all there are.
 
     `facts`, `within`: what marines can have and where they can be in some state. `wins`: some node wins.
-    `oneway`: some way cannot be walked back.
     """
 
     states: tuple[ExplorationState, ...]

@@ -19,7 +19,7 @@ class ReadPage(NamedTuple):
 
     `data`: the script's data. `areas`: the numbers of areas of items and texts. `loads`: addresses that a browser loads
     with the page. `links`: addresses of links. `policy`: the content security policy. `hashes`: the hashes of scripts
-    and styles. `scenario`: the embedded scenario, if any. `texts`: all readable texts.
+    and styles. `scenario`: the embedded scenario, if any.
     """
 
     meta: dict[str, str]

@@ -158,7 +158,7 @@ def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor
 
 
 def _enter(tables: CompiledScenario, state: State, figure: FigureNumber) -> None:
-    """Count a figure that was just put on the board: by `recount` for an invader on unshared spaces."""
+    """Count a figure that was just put on the board: quickly for an invader on unshared spaces."""
     kind, body = tables.kinds[state.kind[figure]], state.body[figure]
     taken = state.marine_bits | state.invader_bits | state.other_bits
     if kind.side != INVADERS or body & taken or state.sharing:

@@ -27,7 +27,7 @@ def waits(state: State, piece: GameToken) -> bool:
 
 
 def lay(tables: CompiledScenario, state: State, number: int) -> None:
-    """Place a token. `reground` then updates the ground, once for several tokens."""
+    """Place a token. `refresh_tokens` then updates the spaces of tokens, once for several of them."""
     piece = tables.pieces[number]
     if state.lying >> number & 1 or state.course.gone >> len(tables.setups) + number & 1:
         return
