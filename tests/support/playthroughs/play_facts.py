@@ -46,6 +46,8 @@ class PlayFacts(Play):
     """A game in which the lines of a play are followed. An edition adds verbs, and how it names things by numbers."""
 
     game: Any
+    of_arena: frozenset[str]
+    """The methods of `Arena` that a play may name."""
     before = 0
     """How many events there were before the last line in which something happened."""
 
@@ -55,6 +57,14 @@ class PlayFacts(Play):
         super().follow(line)
         if len(self.game.events) > before:
             self.before = before
+
+    def play_line(self, verb: str, words: Sequence[str]) -> None:
+        """Take an action, or do what the arena does by that word."""
+        if verb in self.of_arena:
+            getattr(self.game, verb.replace("-", "_"))()
+        else:
+            assert verb in self.game.game.kinds, f"no verb: {verb}"
+            self.game.do(*self.action(verb, words))
 
     def number(self, word: str, kind: str) -> int:
         """The number of what a word names."""

@@ -32,27 +32,18 @@ from tests.support.small_maps.arena import MISS, Arena, Face, arena
 
 FOLDER = Path(__file__).parents[2] / "engine"
 HALL = ("##########",) * 5
-OF_ARENA = frozenset("clear frag-by-zombie look next-round pass-all to-invader".split())
-"""The methods of `Arena` that a play may name."""
 
 
 class RulePlay(PlayFacts):
     """A game of 2004 in which the lines of a play are followed."""
 
     game: Arena
+    of_arena = frozenset("clear frag-by-zombie look next-round pass-all to-invader".split())
 
     def __init__(self, *, rows: Sequence[str] = HALL, marines: Any = ((0, 0),), **parts: Any) -> None:
         """Set up a board as `arena` does."""
         self.game = arena(*rows, marines=[(x, y) for x, y in marines], **parts)
         self.figures: dict[str, int] = {}
-
-    def play_line(self, verb: str, words: Sequence[str]) -> None:
-        """Take an action, or do what the arena does by that word."""
-        if verb in OF_ARENA:
-            getattr(self.game, verb.replace("-", "_"))()
-        else:
-            assert verb in self.game.game.kinds, f"no verb: {verb}"
-            self.game.do(*self.action(verb, words))
 
     def number(self, word: str, kind: str) -> int:
         """The number of a space, figure, weapon, kind, held card, order or mode; a number as it is. A figure has its space too."""

@@ -16,12 +16,12 @@ from tests.support.small_maps.skirmish_2016 import Skirmish2016
 
 HALL = ("########",) * 6
 IN_TURN = ("marine", "demon", "free-move", "give-way")
-OF_ARENA = frozenset("next-round no-events pass-all settle".split())
-"""The methods of `Arena` that a play may name."""
 
 
 class RulePlay2016(PlayFacts):
     """A game of 2016 in which the lines of a play are followed."""
+
+    of_arena = frozenset("next-round no-events pass-all settle".split())
 
     def __init__(
         self, *, map: str = "", scenario: str = "", marines: Any = ((0, 0),), numbers: Any = (), **parts: Any
@@ -52,14 +52,6 @@ class RulePlay2016(PlayFacts):
         kind = self.game.t.kinds[self.game.s.kind[figure]].id
         alike = sum(name.rstrip("23456789") == kind for name in self.figures)
         self.figures[f"{kind}{alike + 1}" if alike else kind] = figure
-
-    def play_line(self, verb: str, words: Sequence[str]) -> None:
-        """Take an action, or do what the arena does by that word."""
-        if verb in OF_ARENA:
-            getattr(self.game, verb.replace("-", "_"))()
-        else:
-            assert verb in self.game.game.kinds, f"no verb: {verb}"
-            self.game.do(*self.action(verb, words))
 
     def number(self, word: str, kind: str) -> int:
         """The number of a space, figure (also by its space), kind, color, card, event or seat; a number as it is."""

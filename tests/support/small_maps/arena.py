@@ -31,7 +31,19 @@ class Played:
 
     game: Any
     s: Any
+    t: Any
     events: list[tuple[Any, ...]]
+
+    def number(self, space: Space) -> SpaceNumber:
+        return SpaceNumber(self.game.board.number[space])
+
+    def space(self, number: int) -> Space:
+        place: Space = self.game.board.spaces[number]
+        return place
+
+    def at(self, figure: int) -> Space | None:
+        at = self.s.at[figure]
+        return None if at == OFF else self.space(at)
 
     def options(self) -> list[tuple[Any, ...]]:
         return list(self.game.legal_actions(self.s))
@@ -86,16 +98,6 @@ class Arena(Played):
         for seat in range(players):
             self.s.left[seat] = min(self.s.left[seat], self.t.parameters.wounds)
             self.s.armor[seat] = min(self.s.armor[seat], self.t.parameters.armor)
-
-    def number(self, space: Space) -> SpaceNumber:
-        return SpaceNumber(self.t.terrain.number[space])
-
-    def space(self, number: int) -> Space:
-        return self.t.terrain.spaces[number]
-
-    def at(self, figure: int) -> Space | None:
-        at = self.s.at[figure]
-        return None if at == OFF else self.space(at)
 
     def equip(self, figure: int, **changes: Any) -> None:
         """Change the attack of the kind of a figure."""
@@ -225,16 +227,19 @@ class Arena(Played):
         exploration.look_again(self.t, self.s)
 
 
-def with_parts(types: list[Any], parts: Iterable[dict[str, Any]]) -> tuple[list[Any], list[dict[str, Any]]]:
-    """The pieces and areas of a home and of further parts, whose types are added."""
-    pieces = [{"piece": "home", "at": [0, 0], "area": "start"}]
+def home_and_parts(home: dict[str, Any], parts: Iterable[dict[str, Any]], marines: Iterable[Space]) -> dict[str, Any]:
+    """The data of a home and of further parts with their types, and of the spaces where marines start."""
+    types, pieces = [home], [{"piece": "home", "at": [0, 0], "area": "start"}]
     areas: list[dict[str, Any]] = [{"id": "start", "start": True}]
     for part in parts:
         name = f"{part['id']}-piece"
         types.append({"id": name, "rows": list(part["rows"]), "openings": part.get("openings", [])})
         pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
         areas.append({"id": part["id"], **part.get("area", {})})
-    return pieces, areas
+    start = {"side": "marines", "spaces": [list(space) for space in marines]}
+    return {
+        "format": 1, "title": "Arena", "pieces": pieces, "areas": areas, "piece_types": types, "spawns": [start]
+    }  # fmt: skip
 
 
 def arena(
@@ -254,20 +259,14 @@ def arena(
     as `openings`.
     """
     more = dict(more or {})
-    types = [{"id": "home", "rows": list(rows), "openings": more.pop("openings", [])}]
-    pieces, areas = with_parts(types, parts)
+    home = {"id": "home", "rows": list(rows), "openings": more.pop("openings", [])}
     data = {
-        "format": 1,
         "ruleset": "doom-2004",
-        "title": "Arena",
         "expansion": True,
-        "pieces": pieces,
-        "areas": areas,
-        "piece_types": types,
+        **home_and_parts(home, parts, marines),
         "tokens": list(tokens),
         "figures": list(figures),
         "doors": list(doors),
-        "spawns": [{"side": "marines", "spaces": [list(space) for space in marines]}],
         "rules": rules or {},
         **more,
     }

@@ -10,13 +10,13 @@ from kneedeep.rules.doom2016.decks import action_deck, demon_cards, initiative_d
 from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.stages import Activation, Activations, DemonTurn, MarineTurn, Round
-from kneedeep.rules.doom2016.state import OFF, State
+from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect, Source
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import demon_turn
-from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber
+from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat
 from tests.support.reading import read_data
-from tests.support.small_maps.arena import Played, with_parts
+from tests.support.small_maps.arena import Played, home_and_parts
 
 Space = tuple[int, int]
 _NUMBERS = ("spaces", "health", "stagger", "speed", "dice", "range", "toughness", "special")
@@ -46,16 +46,6 @@ class Arena(Played):
             self.do("taking-point", 0)
 
     # What is where
-
-    def number(self, space: Space) -> SpaceNumber:
-        return SpaceNumber(self.game.board.number[space])
-
-    def space(self, number: int) -> Space:
-        return self.game.board.spaces[number]
-
-    def at(self, figure: int) -> Space | None:
-        at = self.s.at[figure]
-        return None if at == OFF else self.space(at)
 
     def spaces_of(self, figure: int) -> set[Space]:
         """The spaces of a figure."""
@@ -268,28 +258,20 @@ def arena(
 
     `parts`: further areas, each with `id`, `at`, `rows` and `openings`.
     """
-    types: list[dict[str, Any]] = [
-        {
-            "id": "home",
-            "rows": list(rows),
-            "openings": list(openings),
-            "edges": list(edges),
-            "difficult": [list(space) for space in difficult],
-        }
-    ]
-    pieces, areas = with_parts(types, parts)
+    home = {
+        "id": "home",
+        "rows": list(rows),
+        "openings": list(openings),
+        "edges": list(edges),
+        "difficult": [list(space) for space in difficult],
+    }
     weapons = [["combat-shotgun", "super-shotgun"], ["plasma-rifle", "heavy-assault-rifle"]] * 2
     data = {
-        "format": 1,
         "ruleset": "doom-2016",
-        "title": "Arena",
-        "pieces": pieces,
-        "areas": areas,
-        "piece_types": types,
+        **home_and_parts(home, parts, marines),
         "tokens": list(tokens),
         "figures": list(figures),
         "doors": list(doors),
-        "spawns": [{"side": "marines", "spaces": [list(space) for space in marines]}],
         "events": ["kd-fury", "kd-haste", "kd-hide"],
         "demons": DEMONS,
         "rules": rules or {},
