@@ -14,14 +14,8 @@ from kneedeep.solver.search.state_space import Exploration, explore
 from kneedeep.solver.solution import solve
 from tests.support.cases import cases
 from tests.support.generators.random_scenarios import random_scenario
-from tests.support.oracles.plain_play import MOMENTS, PlainPlay, Played, compare_maps
+from tests.support.oracles.plain_play import MOMENTS, PlainPlay, Played, compare_maps, map_ranges
 from tests.support.reading import board_of_data
-
-MAPS, PARTS = 25, 4
-each_part = pytest.mark.parametrize(
-    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
-)
-NIGHTLY_MAPS = 10_000
 
 
 def analysed(data: dict[str, Any]) -> tuple[PlanningProblem, Exploration, Achieved]:
@@ -141,15 +135,6 @@ def test_a_door_is_passed_at_its_corner_once_opened(obstacles: list[list[int]], 
     compared(data, played)
 
 
-@each_part
-def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
-    first = part * MAPS
-    compare_maps(f"{seed}", range(first, first + MAPS), random_scenario, PlainPlay, compared)
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(7200)
-@pytest.mark.parametrize("part", range(PARTS))
-def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int, part: int) -> None:
-    first = PARTS * MAPS + part * NIGHTLY_MAPS // PARTS
-    compare_maps(f"{seed}", range(first, first + NIGHTLY_MAPS // PARTS), random_scenario, PlainPlay, compared)
+@map_ranges(25, 4, 10_000)
+def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, numbers: range) -> None:
+    compare_maps(f"{seed}", numbers, random_scenario, PlainPlay, compared)

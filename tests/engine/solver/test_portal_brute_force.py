@@ -12,16 +12,10 @@ from kneedeep.solver.search.fixpoint import achieve
 from kneedeep.solver.search.state_space import explore
 from kneedeep.solver.solution import solve
 from tests.support.generators.random_portal_maps import random_portal_map
-from tests.support.oracles.plain_play import MOMENTS, Played, compare_maps
+from tests.support.oracles.plain_play import MOMENTS, Played, compare_maps, map_ranges
 from tests.support.oracles.plain_portal_play import PlainPortalPlay
 from tests.support.oracles.portal_course import PortalCourse
 from tests.support.reading import board_of_data
-
-MAPS, PARTS = 16, 3
-each_part = pytest.mark.parametrize(
-    "part", [0, *(pytest.param(part, marks=pytest.mark.nightly) for part in range(1, PARTS))]
-)
-NIGHTLY_MAPS = 8_000
 
 
 def problem_of(data: dict[str, Any]) -> PlanningProblem:
@@ -72,15 +66,6 @@ def test_rare_turns(drawn: str) -> None:
     compared(data, PlainPortalPlay(data).play(MOMENTS))
 
 
-@each_part
-def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, part: int) -> None:
-    first = part * MAPS
-    compare_maps(f"{seed}", range(first, first + MAPS), random_portal_map, PlainPortalPlay, compared)
-
-
-@pytest.mark.nightly
-@pytest.mark.timeout(7200)
-@pytest.mark.parametrize("part", range(PARTS))
-def test_the_analysis_finds_what_every_course_of_play_finds_on_many_maps(seed: int, part: int) -> None:
-    first = PARTS * MAPS + part * NIGHTLY_MAPS // PARTS
-    compare_maps(f"{seed}", range(first, first + NIGHTLY_MAPS // PARTS), random_portal_map, PlainPortalPlay, compared)
+@map_ranges(16, 3, 8_000)
+def test_the_analysis_finds_what_every_course_of_play_finds(seed: int, numbers: range) -> None:
+    compare_maps(f"{seed}", numbers, random_portal_map, PlainPortalPlay, compared)

@@ -4,11 +4,13 @@ Written from the texts of the format and the board geometry, for comparison with
 spaces is taken from the geometry, which has oracles of its own. Everything else is done here.
 """
 
+import itertools
 import random
 from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import pytest
 import yaml
 
 from kneedeep.model.geometry.center_sight import CenterSight
@@ -404,6 +406,18 @@ class PlainPlay:
                     good.add(before)
                     waiting.append(before)
         return bool(winning) and len(good) < len(following)
+
+
+def map_ranges(few: int, parts: int, many: int) -> pytest.MarkDecorator:
+    """Give a test the `numbers` of its maps: parts of a few, all but the first nightly, then parts of many."""
+    sizes = [few] * parts + [many // parts] * parts
+    ends = itertools.accumulate(sizes)
+    nightly = (pytest.mark.nightly, pytest.mark.timeout(7200))
+    ranges = [
+        pytest.param(range(end - size, end), id=f"{part}", marks=nightly if part else ())
+        for part, (size, end) in enumerate(zip(sizes, ends, strict=True))
+    ]
+    return pytest.mark.parametrize("numbers", ranges)
 
 
 def compare_maps(
