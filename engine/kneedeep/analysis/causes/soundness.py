@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.root_faults import Diagnosis, diagnoses
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
 from kneedeep.analysis.framework import Cause, Facts
 from kneedeep.analysis.reach.marine_reach import ever

@@ -4,7 +4,7 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from kneedeep.analysis.causes.diagnosis import diagnoses
+from kneedeep.analysis.causes.root_faults import diagnoses
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.marine_reach import LINES
 from kneedeep.solver.branch_results import BranchResult

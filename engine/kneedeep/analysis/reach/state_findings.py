@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import wraps
 
-from kneedeep.analysis.causes.diagnosis import barring
 from kneedeep.analysis.causes.explaining_faults import explaining_faults, rank
+from kneedeep.analysis.causes.root_faults import barring
 from kneedeep.analysis.framework import Cause, Facts, Finding
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.reach.party_states import BoardState, Party

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from kneedeep.analysis.causes.diagnosis import Circle, Diagnosis, Root, diagnoses
 from kneedeep.analysis.causes.minimum_cuts import MinimumCut
+from kneedeep.analysis.causes.root_faults import Circle, Diagnosis, Root, diagnoses
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.text.witness_text import at_all
 from kneedeep.board.script.branch_setup import Branch, TokenThing

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.root_faults import Diagnosis, diagnoses
 from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.win_conditions import (

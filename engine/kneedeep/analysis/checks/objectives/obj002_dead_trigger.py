@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, Missing, diagnoses
+from kneedeep.analysis.causes.root_faults import Diagnosis, Missing, diagnoses
 from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Severity, check, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
 from kneedeep.analysis.script_facts.condition_witness import conditions_witness, leaf_spaces

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.causes.diagnosis import diagnoses
+from kneedeep.analysis.causes.root_faults import diagnoses
 from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness
 from kneedeep.analysis.script_facts.step_facts import conditions_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Root
 from kneedeep.analysis.causes.minimum_cuts import MinimumCut
+from kneedeep.analysis.causes.root_faults import Root
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, merged, unsound, unsound_file
 from kneedeep.analysis.reach.unexplored_courses import branches_left, partly
 from kneedeep.analysis.text.cause_text import cut_text, cut_witness, roots_of

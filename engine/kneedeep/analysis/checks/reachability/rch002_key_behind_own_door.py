@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Circle, Root
+from kneedeep.analysis.causes.root_faults import Circle, Root
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound
 from kneedeep.analysis.text.cause_text import roots_of, waits_of
 from kneedeep.analysis.words import capitalized, listed, tr

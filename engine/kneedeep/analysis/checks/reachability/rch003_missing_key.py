@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Missing, Root
 from kneedeep.analysis.causes.off_board import wanted_off_board
+from kneedeep.analysis.causes.root_faults import Missing, Root
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.text.cause_text import lack_text, roots_of
 from kneedeep.analysis.words import capitalized, listed, place, places, tr

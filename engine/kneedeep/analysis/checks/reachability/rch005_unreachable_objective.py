@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis
 from kneedeep.analysis.causes.minimum_cuts import blocks
+from kneedeep.analysis.causes.root_faults import Diagnosis
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness, leaf_spaces
 from kneedeep.analysis.script_facts.win_conditions import marines_conditions

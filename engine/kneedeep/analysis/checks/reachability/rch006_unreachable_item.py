@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis
+from kneedeep.analysis.causes.root_faults import Diagnosis
 from kneedeep.analysis.parts import Cause, Facts, Finding, Held, Severity, check, diagnoses, merging, unsound
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.words import place, places, tr

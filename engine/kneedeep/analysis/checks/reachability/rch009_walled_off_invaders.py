@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.root_faults import Diagnosis, diagnoses
 from kneedeep.analysis.parts import GARRISON, Facts, Finding, Severity, check, merged, unsound
 from kneedeep.analysis.reach.invader_reach import ducts, invader_reach, passable, sources, start_region, unkeyed
 from kneedeep.analysis.reach.state_findings import serials_of_areas

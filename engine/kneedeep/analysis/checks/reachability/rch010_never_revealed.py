@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Hidden, Root
+from kneedeep.analysis.causes.root_faults import Hidden, Root
 from kneedeep.analysis.layout.area_removal import area_removal
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound
 from kneedeep.analysis.text.cause_text import roots_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis, diagnoses
+from kneedeep.analysis.causes.root_faults import Diagnosis, diagnoses
 from kneedeep.analysis.parts import GARRISON, Facts, Finding, Held, Severity, check, merged, unsound
 from kneedeep.analysis.reach.demon_moves import Stuck, stuck_demons
 from kneedeep.analysis.reach.footprint_reach import FootprintReach

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from kneedeep.analysis.causes.diagnosis import Diagnosis
+from kneedeep.analysis.causes.root_faults import Diagnosis
 from kneedeep.analysis.parts import Facts, Finding, Held, Severity, check, diagnoses, merging, unsound
 from kneedeep.analysis.words import coordinates, place, places, tr
 from kneedeep.board.script.branch_setup import TokenThing, tokens_of

@@ -1,4 +1,4 @@
-"""Diagnosis: the faults that keep marines from unreachable things, each with the findings it explains.
+"""Root faults: what keeps marines from unreachable things, each with the findings it explains.
 
 To judge a fault, fix it: whatever becomes reachable was blocked by it. Each fault is reported once.
 Precedence: missing keys, circles of locks, lone teleporters, areas never revealed, cuts.
