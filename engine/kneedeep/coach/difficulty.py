@@ -13,9 +13,9 @@ from typing import NamedTuple
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach.data_files import numbers, read_table, table
 from kneedeep.coach.generator import Wishes, generate, rewritten, story_chosen
-from kneedeep.coach.small_changes import frag_limit_of
 from kneedeep.coach.story import Story
 from kneedeep.coach.tuning import Effort, Wish, tuned
+from kneedeep.coach.tuning_changes import frag_limit_of
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Workers
 from kneedeep.games.simulation.plan_run import simulated

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
-from kneedeep.coach import small_changes
+from kneedeep.coach import tuning_changes
 from kneedeep.coach.part_costs import PartCost, is_short, part_costs, stock_with
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.chunk import play_chunk
@@ -62,7 +62,7 @@ FULL = Effort()
 class Wish(NamedTuple):
     """The wished share of the marines' wins with a number of marines, from `low` to `high`, and the seed of the games.
 
-    `keep`: the things that must not change, see `small_changes.keepable`.
+    `keep`: the things that must not change, see `tuning_changes.keepable`.
     """
 
     scenario: Scenario
@@ -82,7 +82,7 @@ class Wish(NamedTuple):
 class Proposal(NamedTuple):
     """Small changes as one edit, the marines' share of wins in games with other seeds, and the cost in parts."""
 
-    changes: tuple[small_changes.SmallChange, ...]
+    changes: tuple[tuning_changes.SmallChange, ...]
     edit: Several
     after: Share
     parts: tuple[PartCost, ...] = ()
@@ -114,7 +114,7 @@ class Tuning(NamedTuple):
 
 
 class _Candidate(NamedTuple):
-    changes: tuple[small_changes.SmallChange, ...]
+    changes: tuple[tuning_changes.SmallChange, ...]
     expected: float
     sort: str
 
@@ -124,7 +124,7 @@ class _Ladder(NamedTuple):
 
     sort: str
     slope: float
-    changes: tuple[small_changes.SmallChange, ...]
+    changes: tuple[tuning_changes.SmallChange, ...]
     games: list[tuple[int, GameRecord]]
 
 
@@ -162,10 +162,10 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
     yield now._replace(games=table.games, of=table.games, proposals=tuple(best), done=True)
 
 
-def _measured(table: _Table, changes: tuple[small_changes.SmallChange, ...]) -> Iterator[Proposal]:
+def _measured(table: _Table, changes: tuple[tuning_changes.SmallChange, ...]) -> Iterator[Proposal]:
     """Yield a proposal with its games with other seeds so far: all of them, or until it can't be in the band."""
     wish, games = table.wish, table.wish.effort.fresh
-    words = ", ".join(small_changes.counted_words(changes))
+    words = ", ".join(tuning_changes.counted_words(changes))
     edit = Several(words, tuple(change.edit for change in changes))
     after = stock_with(edit.apply(wish.scenario), wish.marines)
     parts = part_costs(stock_with(wish.scenario, wish.marines), after)
@@ -179,19 +179,19 @@ def _measured(table: _Table, changes: tuple[small_changes.SmallChange, ...]) -> 
             return
 
 
-def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[small_changes.SmallChange, ...]]]:
+def _rungs(table: _Table, easier: bool) -> Iterator[tuple[str, float, tuple[tuning_changes.SmallChange, ...]]]:
     """Yield the kind of each ladder, its expected slope and its changes."""
     wish, slope = table.wish, SLOPE if easier else -SLOPE
     board, keep = compile_board(wish.scenario, load_catalog(wish.scenario.ruleset)), wish.keep
-    figures = small_changes.fewer_figures if easier else small_changes.more_figures
+    figures = tuning_changes.fewer_figures if easier else tuning_changes.more_figures
     yield "figures", slope, table.sound(figures(board, wish.marines, keep=keep), MOST_RUNGS)
     strong = figures(board, wish.marines, keep=keep, strongest=True)
     if easier:
         strong = chain(
-            small_changes.fewer_supplies(board, wish.marines, keep=keep, kinds=small_changes.PORTALS), strong
+            tuning_changes.fewer_supplies(board, wish.marines, keep=keep, kinds=tuning_changes.PORTALS), strong
         )
     yield "strong figures", 2 * slope, table.sound(strong, MOST_STRONG)
-    supplies = small_changes.more_supplies if easier else small_changes.fewer_supplies
+    supplies = tuning_changes.more_supplies if easier else tuning_changes.fewer_supplies
     yield "supplies", slope, table.sound(supplies(board, wish.marines, keep=keep), MOST_RUNGS)
 
 
@@ -212,13 +212,13 @@ def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], s
     """Yield the changes expected to reach the band. `step`: 1 for more frags, -1 for fewer."""
     for ladder in ladders:
         yield from _of_ladder(wish, ladder)
-    if curve is None or small_changes.FRAGS in wish.keep:
+    if curve is None or tuning_changes.FRAGS in wish.keep:
         return
     for more in range(1, len(curve.wins)):
         limit = curve.limit + step * more
         if limit not in curve.shares:
             return
-        frags = small_changes.frag_limit_of(wish.scenario, wish.marines, limit)
+        frags = tuning_changes.frag_limit_of(wish.scenario, wish.marines, limit)
         if wish.low <= curve.shares[limit].share <= wish.high:
             yield _Candidate((frags,), curve.shares[limit].share, "frags")
         for ladder in ladders if more <= MOST_MIXED else ():
@@ -226,7 +226,7 @@ def _expected(wish: Wish, curve: FragCurve | None, ladders: Sequence[_Ladder], s
 
 
 def _of_ladder(
-    wish: Wish, ladder: _Ladder, frags: small_changes.SmallChange | None = None, limit: int = 0
+    wish: Wish, ladder: _Ladder, frags: tuning_changes.SmallChange | None = None, limit: int = 0
 ) -> Iterator[_Candidate]:
     """Yield the rungs expected to reach the band, if necessary together with another frag limit."""
     fit = logistic([(rung, _won(record, limit)) for rung, record in ladder.games], ladder.slope)
@@ -236,17 +236,17 @@ def _of_ladder(
             yield _Candidate(changes, expected, f"{ladder.sort} {frags is None}")
 
 
-def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[small_changes.SmallChange, ...]]:
+def _smallest(wish: Wish, found: Iterable[_Candidate]) -> Iterable[tuple[tuning_changes.SmallChange, ...]]:
     """The smallest changes of each kind. Proposals that contain another one are left out."""
     middle = (wish.low + wish.high) / 2
-    chosen: dict[str, tuple[small_changes.SmallChange, ...]] = {}
+    chosen: dict[str, tuple[tuning_changes.SmallChange, ...]] = {}
     for one in sorted(found, key=lambda one: (len(one.changes), abs(one.expected - middle))):
         if not any(_in_words(other) <= _in_words(one.changes) for other in chosen.values()):
             chosen.setdefault(one.sort, one.changes)
     return chosen.values()
 
 
-def _in_words(changes: tuple[small_changes.SmallChange, ...]) -> Counter[str]:
+def _in_words(changes: tuple[tuning_changes.SmallChange, ...]) -> Counter[str]:
     return Counter(change.words for change in changes)
 
 
@@ -264,10 +264,10 @@ class _Table:
         self.wish = wish
         self.games = 0
         self._workers, self._check = workers, check_interrupt
-        self._plans: dict[tuple[small_changes.SmallChange, ...], SimulationPlan] = {}
+        self._plans: dict[tuple[tuning_changes.SmallChange, ...], SimulationPlan] = {}
 
     def play(
-        self, changes: tuple[small_changes.SmallChange, ...], first: int, count: int, *, fresh: bool = False
+        self, changes: tuple[tuning_changes.SmallChange, ...], first: int, count: int, *, fresh: bool = False
     ) -> tuple[GameRecord, ...]:
         """The records of games with numbers from `first`. `fresh`: whether other seeds are used."""
         plan = self._plan(changes)._replace(seed=self.wish.seed + fresh)
@@ -285,11 +285,11 @@ class _Table:
         self.games += len(found)
         return found
 
-    def sound(self, changes: Iterator[small_changes.SmallChange], most: int) -> tuple[small_changes.SmallChange, ...]:
+    def sound(self, changes: Iterator[tuning_changes.SmallChange], most: int) -> tuple[tuning_changes.SmallChange, ...]:
         """The usable changes of a ladder: together with the earlier ones they cause no new problem or lack of parts."""
         scenario, memory = self.wish.scenario, AnalysisCache()
         allowed, stock = problems_of(scenario, memory), stock_with(scenario, self.wish.marines)
-        kept: list[small_changes.SmallChange] = []
+        kept: list[tuning_changes.SmallChange] = []
         for change in changes:
             self._check()
             changed = change.edit.apply(scenario)
@@ -300,7 +300,7 @@ class _Table:
                 break
         return tuple(kept)
 
-    def _plan(self, changes: tuple[small_changes.SmallChange, ...]) -> SimulationPlan:
+    def _plan(self, changes: tuple[tuning_changes.SmallChange, ...]) -> SimulationPlan:
         if changes not in self._plans:
             scenario = self.wish.scenario
             for change in changes:

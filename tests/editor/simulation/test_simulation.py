@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.board import compile_board
 from kneedeep.coach import choices, tuning
-from kneedeep.coach.small_changes import frag_limit_of, more_supplies
+from kneedeep.coach.tuning_changes import frag_limit_of, more_supplies
 from kneedeep.games.simulation import sensitivity
 from kneedeep.games.simulation.result import GuessRange, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan

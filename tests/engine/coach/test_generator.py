@@ -17,9 +17,9 @@ from kneedeep.coach import difficulty as aiming
 from kneedeep.coach.difficulty import aimed
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.prose import languages
-from kneedeep.coach.small_changes import frag_limit_of
 from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.coach.tuning import Proposal, Tuning, Wish
+from kneedeep.coach.tuning_changes import frag_limit_of
 from kneedeep.games.simulation.executors import Here, Workers
 from kneedeep.games.simulation.result import MARINES, GameRecord, PartyStatistics, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan

@@ -13,7 +13,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.board import Board
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.coach import small_changes, tuning
+from kneedeep.coach import tuning, tuning_changes
 from kneedeep.coach.choices import choices, games_of, stopped, tuned_in_turn
 from kneedeep.coach.part_costs import is_short, part_costs, stock_with
 from kneedeep.coach.tuning import Effort, Proposal, Tuning, Wish, logistic, tuned
@@ -49,7 +49,7 @@ def test_a_change_for_one_number_of_marines_leaves_the_others_alone(name: str) -
     scenario = shipped(name)
     for marines in scenario.played_counts:
         for changes, more in (
-            (small_changes.fewer_figures, -1), (small_changes.more_figures, 1), (small_changes.fewer_supplies, -1), (small_changes.more_supplies, 1),
+            (tuning_changes.fewer_figures, -1), (tuning_changes.more_figures, 1), (tuning_changes.fewer_supplies, -1), (tuning_changes.more_supplies, 1),
         ):  # fmt: skip
             changed, count = scenario, 0
             for change in changes(laid(scenario), marines):
@@ -66,7 +66,7 @@ def test_what_a_script_may_name_stays() -> None:
         board = laid(scenario)
         kept = {one.at for one in board.figures_with(2) if one.element.id or one.element.text or one.element.do}
         kept |= {one.at for one in board.tokens_with(2) if one.element.id or one.element.text or one.element.do}
-        for changes in (small_changes.fewer_figures, small_changes.fewer_supplies):
+        for changes in (tuning_changes.fewer_figures, tuning_changes.fewer_supplies):
             assert not kept & {getattr(one.edit, "at", None) for one in changes(laid(scenario), 2)}
 
 
@@ -75,21 +75,21 @@ def test_what_is_to_be_killed_or_cleared_or_kept_stays() -> None:
     board = laid(scenario)
     kinds = Counter(one.element.kind for one in board.figures_with(2))
     (other, _), *_, (kind, _) = kinds.most_common()
-    area = small_changes.board_area(board, board.figures_with(2)[0].at)
+    area = tuning_changes.board_area(board, board.figures_with(2)[0].at)
 
     def left(wish: Condition | None, *keep: str) -> list[str]:
         changed = scenario if wish is None else scenario.having(victory=scenario.victory.having(marines=wish))
-        for one in small_changes.fewer_figures(laid(changed), 2, keep=keep):
+        for one in tuning_changes.fewer_figures(laid(changed), 2, keep=keep):
             changed = one.edit.apply(changed)
         figures = laid(changed).figures_with(2)
-        return [one.element.kind for one in figures] + [small_changes.board_area(board, one.at) for one in figures]
+        return [one.element.kind for one in figures] + [tuning_changes.board_area(board, one.at) for one in figures]
 
     bare = Counter(left(None))
     assert Counter(left(Condition("kill", kind)))[kind] == kinds[kind] > bare[kind]
     assert Counter(left(Condition("clear", area)))[area] == max(1, bare[area])
     assert Counter(left(None, other))[other] == kinds[other] > bare[other]
-    assert not list(small_changes.fewer_figures(board, 2, keep={"figures"})) and not list(
-        small_changes.more_supplies(board, 2, keep={"tokens"})
+    assert not list(tuning_changes.fewer_figures(board, 2, keep={"figures"})) and not list(
+        tuning_changes.more_supplies(board, 2, keep={"tokens"})
     )
 
 
@@ -98,11 +98,11 @@ def test_changes_for_several_numbers_add_up_and_name_their_parts() -> None:
     changed = scenario
     for marines in (1, 2, 3):
         for change in (
-            next(small_changes.fewer_figures(laid(scenario), marines)),
-            next(small_changes.more_supplies(laid(scenario), marines)),
+            next(tuning_changes.fewer_figures(laid(scenario), marines)),
+            next(tuning_changes.more_supplies(laid(scenario), marines)),
         ):
             changed = change.edit.apply(changed)
-        changed = small_changes.frag_limit_of(scenario, marines, 7 + marines).edit.apply(changed)
+        changed = tuning_changes.frag_limit_of(scenario, marines, 7 + marines).edit.apply(changed)
     for marines in (1, 2, 3):
         assert frag_limit(changed.victory.invaders, marines) == 7 + marines
         costs = part_costs(stock_with(scenario, marines), stock_with(changed, marines))
@@ -113,16 +113,16 @@ def test_changes_for_several_numbers_add_up_and_name_their_parts() -> None:
 
 def test_a_frag_limit_for_one_number_of_marines() -> None:
     scenario = scenario_in(TEXT)
-    changed = small_changes.frag_limit_of(scenario, 2, 5).edit.apply(scenario)
+    changed = tuning_changes.frag_limit_of(scenario, 2, 5).edit.apply(scenario)
     assert [frag_limit(changed.victory.invaders, marines) for marines in (1, 2)] == [3, 5]
-    again = small_changes.frag_limit_of(changed, 1, 4).edit.apply(changed)
+    again = tuning_changes.frag_limit_of(changed, 1, 4).edit.apply(changed)
     assert [frag_limit(again.victory.invaders, marines) for marines in (1, 2)] == [4, 5]
 
 
 def test_the_shortest_value_of_a_marines_key() -> None:
-    assert small_changes.shortest((1, 2, 3), (1, 2, 3)) is None
-    assert small_changes.shortest((2, 3), (1, 2, 3)) == 2
-    assert small_changes.shortest((1, 3), (1, 2, 3)) == (1, 3)
+    assert tuning_changes.shortest((1, 2, 3), (1, 2, 3)) is None
+    assert tuning_changes.shortest((2, 3), (1, 2, 3)) == 2
+    assert tuning_changes.shortest((1, 3), (1, 2, 3)) == (1, 3)
 
 
 def test_the_curve_finds_height_and_slope_of_its_outcomes() -> None:
@@ -183,7 +183,7 @@ def test_proposals_reach_the_band_by_other_seeds_and_none_holds_another() -> Non
 
 @pytest.mark.usefixtures("quick")
 def test_two_proposals_in_the_same_words_are_one() -> None:
-    imp = next(small_changes.more_figures(laid(shipped("tutorial")), 2))
+    imp = next(tuning_changes.more_figures(laid(shipped("tutorial")), 2))
     imps = [(imp._replace(edit=Several(place, ())),) for place in ("here", "there")]
     found = [tuning._Candidate(one, 0.5, sort) for one, sort in zip(imps, ("figures", "strong figures"), strict=True)]
     assert list(tuning._smallest(Wish(shipped("tutorial"), 2, 0.4, 0.6), found)) == imps[:1]
@@ -192,9 +192,9 @@ def test_two_proposals_in_the_same_words_are_one() -> None:
 def test_the_same_change_made_again_is_counted() -> None:
     scenario = shipped("airless")
     more, less = (
-        next(change(laid(scenario), 2)) for change in (small_changes.more_figures, small_changes.fewer_figures)
+        next(change(laid(scenario), 2)) for change in (tuning_changes.more_figures, tuning_changes.fewer_figures)
     )
-    limit = small_changes.frag_limit_of(scenario, 2, 4)
+    limit = tuning_changes.frag_limit_of(scenario, 2, 4)
     changes = (more, limit, more, less, more, less)
     wish = Wish(scenario, 2, 0.4, 0.6)
     proposal = Proposal(changes, Several("", ()), share_of(4, 8))
