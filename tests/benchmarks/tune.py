@@ -8,8 +8,8 @@ import os
 import time
 from pathlib import Path
 
-from kneedeep.coach.choices import games_of, tuned_in_turn
 from kneedeep.coach.tuning import Wish
+from kneedeep.coach.tuning_choices import games_of, tuned_in_turn
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.plan_run import simulated

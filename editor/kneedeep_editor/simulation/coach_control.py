@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from kneedeep.board import compile_board
 from kneedeep.board.laid_things import LaidFigure, LaidToken
-from kneedeep.coach.choices import Choice
 from kneedeep.coach.tuning import Wish
+from kneedeep.coach.tuning_choices import Choice
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import choice_text
 from kneedeep_editor.mainwindow.shell import Shell
@@ -16,7 +16,7 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 
 if TYPE_CHECKING:
-    from kneedeep.coach.choices import Answers
+    from kneedeep.coach.tuning_choices import Answers
     from kneedeep_editor.simulation.coach_page import CoachPage
     from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 

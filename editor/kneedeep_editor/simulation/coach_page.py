@@ -10,7 +10,7 @@ from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_bu
 from kneedeep_editor.texts import marines_text, tr
 
 if TYPE_CHECKING:
-    from kneedeep.coach.choices import Answers, Choice
+    from kneedeep.coach.tuning_choices import Answers, Choice
 
 LOW, HIGH = 40, 60
 """The initial wanted share in percent."""

@@ -216,7 +216,7 @@ class Simulator(QObject):
 
     def _tune(self, job: _Job, wishes: "Sequence[Wish]", reading: "Reading") -> None:
         from kneedeep.analysis.framework.runner import analyse
-        from kneedeep.coach.choices import Answers, choices, stopped, tuned_in_turn
+        from kneedeep.coach.tuning_choices import Answers, choices, stopped, tuned_in_turn
         from kneedeep.games.simulation.game_run import GivenUp
 
         answers: Answers = ()

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from kneedeep.coach.choices import Answers, Choice
 from kneedeep.coach.part_costs import PartCost
 from kneedeep.coach.tuning import Proposal, Tuning
 from kneedeep.coach.tuning_changes import counted_words
+from kneedeep.coach.tuning_choices import Answers, Choice
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.support import listed, tr, tr_count
 from kneedeep.support.english import capitalized

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.board import compile_board
-from kneedeep.coach import choices, tuning
+from kneedeep.coach import tuning, tuning_choices
 from kneedeep.coach.tuning_changes import frag_limit_of, more_supplies
 from kneedeep.games.simulation import sensitivity
 from kneedeep.games.simulation.result import GuessRange, Simulation
@@ -456,7 +456,7 @@ def test_the_coach_finds_changes_and_one_undo_takes_them_back(
         )
         yield now._replace(games=20, proposals=proposals, done=True)
 
-    monkeypatch.setattr(choices, "tuned", tuned)
+    monkeypatch.setattr(tuning_choices, "tuned", tuned)
     user, simulating = bench
     shell = user.window.shell
     page, control, document = simulating.panel.coach, simulating.coach, shell.document

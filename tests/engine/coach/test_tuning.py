@@ -14,9 +14,9 @@ from kneedeep.board import compile_board
 from kneedeep.board.board import Board
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach import tuning, tuning_changes
-from kneedeep.coach.choices import choices, games_of, stopped, tuned_in_turn
 from kneedeep.coach.part_costs import is_short, part_costs, stock_with
 from kneedeep.coach.tuning import Effort, Proposal, Tuning, Wish, logistic, tuned
+from kneedeep.coach.tuning_choices import choices, games_of, stopped, tuned_in_turn
 from kneedeep.games.simulation.chunk import Chunk
 from kneedeep.games.simulation.executors import workers
 from kneedeep.games.simulation.result import INVADERS, MARINES, NEVER, OVER, GameRecord

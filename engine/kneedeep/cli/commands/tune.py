@@ -10,9 +10,9 @@ from kneedeep.cli.commands.simulate import marines
 from kneedeep.cli.inputs import Input, read_scenario, scenario_in, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import pass_on
-from kneedeep.coach.choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
 from kneedeep.coach.tuning import Wish
 from kneedeep.coach.tuning_changes import keepable
+from kneedeep.coach.tuning_choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.model import Scenario
