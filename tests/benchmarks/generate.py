@@ -10,8 +10,8 @@ from kneedeep.analysis.framework.finding import Severity
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import Board, compile_board
 from kneedeep.coach.chance import Chance
-from kneedeep.coach.difficulty import aimed
 from kneedeep.coach.generator import Wishes, generate, levels
+from kneedeep.coach.generator_tuning import aimed
 from kneedeep.coach.ground import ground_of
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.games.bots import JUDGES

@@ -13,9 +13,9 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.board import compile_board
 from kneedeep.board.canonical_text import canonical_text
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.coach import difficulty as aiming
-from kneedeep.coach.difficulty import aimed
+from kneedeep.coach import generator_tuning as aiming
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
+from kneedeep.coach.generator_tuning import aimed
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names, story_of
 from kneedeep.coach.tuning import Proposal, Tuning, Wish

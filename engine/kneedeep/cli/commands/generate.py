@@ -8,8 +8,8 @@ from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.cli.terminal import complain, pass_on
-from kneedeep.coach.difficulty import aimed, band_of
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
+from kneedeep.coach.generator_tuning import aimed, band_of
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.model.scenario.io.reader import Reading
