@@ -65,7 +65,7 @@ def beside() -> Table:
 
 def _row_of_games(simulating: SimulationFeature, games: int) -> tuple[str, ...]:
     from kneedeep.games.simulation.executors import workers
-    from kneedeep.games.simulation.plan_run import simulated
+    from kneedeep.games.simulation.simulation_run import simulated
     from kneedeep.support.platforms.processes import usable_cores
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
 

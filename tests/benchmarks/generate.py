@@ -16,9 +16,9 @@ from kneedeep.coach.ground import ground_of
 from kneedeep.coach.story import rulesets, story_names
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Here, Workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.geometry.space import Space

@@ -9,8 +9,8 @@ from pathlib import Path
 from kneedeep.games.simulation.chunk import game_of, games_of, play_chunk
 from kneedeep.games.simulation.executors import GARBAGE_THRESHOLD, Workers, workers
 from kneedeep.games.simulation.game_run import play_game
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import GAME, SimulationPlan, packed, seed_of
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.collectors import Played, collected
 from tests.benchmarks.table import Table

@@ -12,9 +12,9 @@ from kneedeep.coach.tuning import Wish
 from kneedeep.coach.tuning_choices import games_of, tuned_in_turn
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.report.tuning_text import share_text
 from tests.support.reading import scenario_in
 

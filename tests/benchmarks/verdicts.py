@@ -12,8 +12,8 @@ from kneedeep.cli.commands.simulate import ENOUGH, GAMES
 from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties
 from kneedeep.games.simulation.executors import Workers, workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import best_plan
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.report.difficulty_text import shares_text
 from tests.support.reading import scenario_in

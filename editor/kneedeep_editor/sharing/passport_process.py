@@ -76,7 +76,7 @@ def verify_passport(connection: "Connection[object, object]", content: bytes, qu
 def _played(connection: "Connection[object, object]", plan: "SimulationPlan") -> "Simulation":
     """Play the games of a plan and report progress."""
     from kneedeep.games.simulation.executors import workers
-    from kneedeep.games.simulation.plan_run import result_without_games, simulated
+    from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 
     result = result_without_games(plan)
     connection.send((PAGE, 0, plan.all_games))

@@ -168,7 +168,7 @@ class Simulator(QObject):
         from concurrent.futures import BrokenExecutor
 
         from kneedeep.games.simulation.game_run import GameFailedError, GivenUp
-        from kneedeep.games.simulation.plan_run import result_without_games, simulated
+        from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 
         result = result_without_games(plan)
         try:
@@ -195,9 +195,9 @@ class Simulator(QObject):
     ) -> Iterator["Simulation"]:
         """Yield the result with the ranges of the guesses so far. Raises GivenUp."""
         from kneedeep.games.simulation.game_run import GivenUp
-        from kneedeep.games.simulation.plan_run import result_without_games, simulated
         from kneedeep.games.simulation.sensitivity import guesses_of, with_ranges
         from kneedeep.games.simulation.simulation_plan import unpacked
+        from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 
         asked = 2 * len(guesses_of(unpacked(plan.packed)[0].ruleset)) * plan.games * len(plan.marines)
         played = 0

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from kneedeep.api.files import scenario_of
 from kneedeep.games.simulation.executors import workers
-from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 

@@ -6,9 +6,9 @@ from kneedeep.cli.progress import progress
 from kneedeep.games.simulation.chunk import game_of
 from kneedeep.games.simulation.executors import ClusterError, cluster, interrupted_once, workers
 from kneedeep.games.simulation.game_run import GameFailedError, prepare
-from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, best_plan
+from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario

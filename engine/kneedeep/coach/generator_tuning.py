@@ -18,9 +18,9 @@ from kneedeep.coach.tuning import Effort, Wish, tuned
 from kneedeep.coach.tuning_changes import frag_limit_of
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import MARINES, GameRecord
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import Reading

@@ -18,8 +18,8 @@ from kneedeep.cli.work_limits import checking
 from kneedeep.games.simulation.difficulty import difficulty_data, difficulty_from
 from kneedeep.games.simulation.executors import Workers, interrupted_once, workers
 from kneedeep.games.simulation.game_run import GameFailedError
-from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.simulation_plan import best_plan
+from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.numbers.overrides import Numbers

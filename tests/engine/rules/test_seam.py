@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kneedeep.games.simulation.executors import workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import load
 from tests.support.command import Shell
@@ -43,7 +43,7 @@ def test_a_ruleset_is_known_while_it_is_registered() -> None:
 def test_the_kernel_loads_no_ruleset_before_one_is_asked_for() -> None:
     code = (
         "import sys, kneedeep.rules.history, kneedeep.rules.choices, kneedeep.games.bots.seats, kneedeep.games.bots.playout\n"
-        "import kneedeep.games.simulation.plan_run, kneedeep.cli.play.dialogue, kneedeep.report.simulation_text\n"
+        "import kneedeep.games.simulation.simulation_run, kneedeep.cli.play.dialogue, kneedeep.report.simulation_text\n"
         "sys.exit(any(name.startswith('kneedeep.rules.doom20') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -14,9 +14,9 @@ import jsonschema
 import pytest
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report.measured_difficulty import NO_PEOPLE
 from kneedeep.support import resources

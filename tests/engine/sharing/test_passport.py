@@ -25,9 +25,9 @@ from kneedeep.analysis.cross_check.difference import Difference
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.executors import workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report import producer

@@ -8,7 +8,7 @@ import distributed
 import pytest
 
 from kneedeep.games.simulation.executors import LOCAL, ClusterError, cluster
-from kneedeep.games.simulation.plan_run import simulated
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.support.platforms.processes import usable_cores
 from tests.support.small_maps.skirmish import plan_of, played
 
@@ -57,7 +57,7 @@ def test_an_address_that_is_none_is_one_sentence(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.games.simulation.plan_run.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("kneedeep.games.simulation.simulation_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
 
     class Impatient(dask.Client):  # type: ignore[misc]
@@ -79,7 +79,7 @@ def test_a_cluster_that_goes_away_is_one_sentence(monkeypatch: pytest.MonkeyPatc
 
 
 def test_workers_that_went_away_are_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kneedeep.games.simulation.plan_run.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr("kneedeep.games.simulation.simulation_run.LOOK_SECONDS", 0.2)
     dask: Any = distributed
     with (
         dask.LocalCluster(

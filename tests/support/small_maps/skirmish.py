@@ -1,9 +1,9 @@
 """A small scenario for many quick games: two rooms, a door, a few invaders, an end after some rounds."""
 
 from kneedeep.games.simulation.executors import workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.scenario.model import Scenario
 from tests.support.examples import example
 from tests.support.reading import scenario_in

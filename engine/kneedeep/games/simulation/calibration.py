@@ -15,10 +15,10 @@ from statistics import mean
 
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.executors import Workers, workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import MARINES, PartyStatistics
 from kneedeep.games.simulation.sensitivity import moved
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario

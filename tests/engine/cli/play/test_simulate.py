@@ -16,10 +16,10 @@ import pytest
 
 from kneedeep.cli import game_runs
 from kneedeep.games.simulation.executors import ClusterError, Workers
-from kneedeep.games.simulation.plan_run import simulated
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.sensitivity import guesses_of, varied
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
+from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.catalog.numbers.overrides import checked, plain
 from kneedeep.report.difficulty_text import GUESSES
 from kneedeep.support import resources
@@ -174,13 +174,13 @@ sys.exit(main(sys.argv[1:]))
 """
 ANNOUNCED = """
 import sys
-from kneedeep.games.simulation import plan_run
-simulated = plan_run.simulated
+from kneedeep.games.simulation import simulation_run
+simulated = simulation_run.simulated
 def announced(*given):
     for result in simulated(*given):
         print("played", file=sys.stderr, flush=True)
         yield result
-plan_run.simulated = announced
+simulation_run.simulated = announced
 """
 """The program, which says when games were played, and can be interrupted whatever started the tests."""
 

@@ -15,9 +15,9 @@ from kneedeep.games.simulation.bracket import EASY, HARD, ROUGH, SURE
 from kneedeep.games.simulation.chunk import games_of
 from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.game_run import GameFailedError, GivenUp, play_game
-from kneedeep.games.simulation.plan_run import result_without_games, simulated
 from kneedeep.games.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
 from kneedeep.games.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
+from kneedeep.games.simulation.simulation_run import result_without_games, simulated
 from kneedeep.rules.ruleset import UnplayableError
 from tests.support.small_maps.skirmish import plan_of, played
 
