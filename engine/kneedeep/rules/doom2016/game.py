@@ -16,7 +16,7 @@ from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario
-from kneedeep.rules.doom2016.passage import door_work
+from kneedeep.rules.doom2016.passage import doors
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
@@ -41,7 +41,7 @@ _MODULES = (
     respawn,
     demon_turn,
     moves,
-    door_work,
+    doors,
     giving_way,
     items,
     objectives,

@@ -9,7 +9,7 @@ from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import placing, sighting, summoning
 from kneedeep.rules.doom2016.marine import items
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State
-from kneedeep.rules.doom2016.passage import door_work, teleporters
+from kneedeep.rules.doom2016.passage import doors, teleporters
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
 
@@ -34,7 +34,7 @@ class StateEffectHandler(ScriptSteps):
             items.gain(self.t, self.s, seat, number)
 
     def open(self, door: str) -> None:
-        door_work.open_door(self.t, self.s, self.t.door_number[door], -1)
+        doors.open_door(self.t, self.s, self.t.door_number[door], -1)
 
     def activate(self, thing: str) -> None:
         """Activate teleporters. Rule: RUL16-156."""

@@ -7,7 +7,7 @@ from kneedeep.board.script import conditions
 from kneedeep.board.script.conditions import ConditionContext
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State
-from kneedeep.rules.doom2016.passage import door_work
+from kneedeep.rules.doom2016.passage import doors
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import FORCED
 from kneedeep.rules.script.script_course import Look, ScriptCourse
@@ -27,7 +27,7 @@ class _Course(ScriptCourse):
         return rule
 
     def open_passage(self, tables: CompiledScenario, state: State, number: int) -> None:
-        door_work.open_door(tables, state, number, -1)
+        doors.open_door(tables, state, number, -1)
 
     def reveals(self, tables: CompiledScenario, state: State, facts: ConditionContext) -> None:
         """Reveal the areas seen by marines. Rule: RUL16-180."""

@@ -20,7 +20,7 @@ from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting, summoning
 from kneedeep.rules.doom2016.marine import items, objectives
 from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, KindNumber, Round, SpaceNumber, State, each_number
-from kneedeep.rules.doom2016.passage import door_work, teleporters
+from kneedeep.rules.doom2016.passage import doors, teleporters
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
@@ -119,7 +119,7 @@ def _bring_about(
         if not name or name not in labels.doors:
             raise PositionError("The scenario has no {name}.", name=name or tr("door without a name"))
         with _nobody_looking(tables, state):
-            door_work.open_door(tables, state, labels.doors.index(name), 0)
+            doors.open_door(tables, state, labels.doors.index(name), 0)
         position_setup.run_on(game, state, OVER, PASS)
     for deed in position.done:
         if not _portals_meant(tables, labels, deed):

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import FigureNumber, FigureTurn, OfMarineCard, SpaceNumber, State, own
 from kneedeep.rules.doom2016.passage import paths
-from kneedeep.rules.doom2016.passage.door_work import door_options
+from kneedeep.rules.doom2016.passage.doors import door_options
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.stage_game import GameOf2016

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import moves
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import GONE, OFF, CompiledScenario, Seat, State, action_kind, stage_kind
-from kneedeep.rules.doom2016.passage.door_work import door_options
+from kneedeep.rules.doom2016.passage.doors import door_options
 from kneedeep.rules.doom2016.passage.passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
