@@ -15,7 +15,7 @@ from kneedeep.rules.doom2016.decks import action_deck, event_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, each_number, stage_kind, union
-from kneedeep.rules.doom2016.passage import points
+from kneedeep.rules.doom2016.passage import movement_points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
@@ -85,7 +85,7 @@ def _is_own(state: State, player: int, figure: int) -> bool:
 
 def _points(tables: CompiledScenario, state: State, use: EffectUse) -> None:
     if _is_own(state, use.player, use.figure):
-        points.gain(state, use.figure, use.effect.amount)
+        movement_points.gain(state, use.figure, use.effect.amount)
 
 
 def _change_attack(state: State, **changes: object) -> None:
