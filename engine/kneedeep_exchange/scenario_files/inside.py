@@ -8,7 +8,7 @@ from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 from kneedeep.model.scenario.io.text_block import holds_block, scenario_in
 from kneedeep_exchange.exports.html.page_reader import PageError, read_page
 from kneedeep_exchange.passport.archive import SCENARIO, is_passport, members_of
-from kneedeep_exchange.pictures_inside import PICTURES
+from kneedeep_exchange.scenario_in_picture import PICTURES
 
 
 class Container(NamedTuple):

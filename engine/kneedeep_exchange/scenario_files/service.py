@@ -19,7 +19,7 @@ def _endings() -> tuple[str, ...]:
 
 
 def _with_scenario(content: bytes, ending: str, scenario: bytes) -> bytes:
-    from kneedeep_exchange.pictures_inside import with_scenario
+    from kneedeep_exchange.scenario_in_picture import with_scenario
 
     return with_scenario(content, ending, scenario)
 

@@ -14,8 +14,8 @@ from pypdf import PdfReader
 from kneedeep.report.sheets import A4, Options, make_sheet
 from kneedeep.support import resources
 from kneedeep_editor.printing.pdf_pages import pages_of, pdf_of
-from kneedeep_exchange import pictures_inside
-from kneedeep_exchange.pictures_inside import PICTURES, NotInside, with_scenario
+from kneedeep_exchange import scenario_in_picture
+from kneedeep_exchange.scenario_in_picture import PICTURES, NotInside, with_scenario
 from tests.support.command import Shell, process
 from tests.support.reading import scenario_in
 from tests.support.values import known
@@ -68,7 +68,7 @@ def test_a_document_with_too_large_a_scenario_is_refused(
 ) -> None:
     document = tmp_path / "a.pdf"
     assert shell("render", MAPS[0], "-o", document, "--embed").status == 0
-    monkeypatch.setattr(pictures_inside, "MOST_BYTES", 100)
+    monkeypatch.setattr(scenario_in_picture, "MOST_BYTES", 100)
     with pytest.raises(NotInside, match="larger than 32 MiB"):
         PICTURES["pdf"].take(document.read_bytes())
 
