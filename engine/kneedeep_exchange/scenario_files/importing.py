@@ -2,7 +2,7 @@
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed, ScenarioFile
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
-from kneedeep_exchange.scenario_files.inside import CONTAINERS, scenario_inside
+from kneedeep_exchange.scenario_files.embedded import CONTAINERS, scenario_inside
 
 MOST_FOREIGN = 32 << 20
 """The maximum size of a map of another program."""

@@ -15,7 +15,7 @@ from kneedeep_editor.documents.document_files import text_of
 from kneedeep_editor.sharing.export_dialog import FOR, ExportDialog
 from kneedeep_editor.sharing.export_feature import ExportFeature
 from kneedeep_exchange.exports.export_formats import FORMATS
-from kneedeep_exchange.scenario_files.inside import scenario_inside
+from kneedeep_exchange.scenario_files.embedded import scenario_inside
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Answers, Opened, User
 from tests.support.values import known, typed

@@ -17,7 +17,7 @@ from kneedeep_editor.printing.picture_dialog import PictureDialog
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.simulation_form import SimulationRequest
 from kneedeep_editor.texts import speak
-from kneedeep_exchange.scenario_files.inside import scenario_inside
+from kneedeep_exchange.scenario_files.embedded import scenario_inside
 from tests.support import catalogue
 from tests.support.users.editor_user import LEFT, Answers, User, settle
 
