@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, QSize, Q
 from PySide6.QtGui import QAction, QContextMenuEvent, QDrag, QEnterEvent, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton, QTreeView, QWidget
 
-from kneedeep_editor.panels.stock_model import ICON, StockModel
+from kneedeep_editor.panels.palette_model import ICON, StockModel
 from kneedeep_editor.panels.widgets.search_field import SearchField
 from kneedeep_editor.services.icons import icon, names
 from kneedeep_editor.services.widgets import Label, lay_column, plain_tip, restyle

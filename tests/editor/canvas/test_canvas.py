@@ -22,7 +22,7 @@ from kneedeep_editor.canvas.rulers import RULER, Rulers
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.viewpoint import LARGEST, SMALLEST, Viewpoint, fit_box, whole_pixel_scale
 from kneedeep_editor.documents.document import Document
-from kneedeep_editor.panels.stock_model import ICON
+from kneedeep_editor.panels.palette_model import ICON
 from kneedeep_editor.tools.geometry.extent import Extent, extent_of, outline_strokes
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import stock

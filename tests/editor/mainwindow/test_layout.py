@@ -19,7 +19,7 @@ from kneedeep_editor.documents.document_files import new_document, open_document
 from kneedeep_editor.features.editing.palette_choices import PaletteChoices
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.main_window import NARROW, PROBLEMS_HEIGHT
-from kneedeep_editor.panels.stock_model import FAVORITES, RECENT
+from kneedeep_editor.panels.palette_model import FAVORITES, RECENT
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import give_letters

@@ -19,7 +19,7 @@ from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.mainwindow.main_window import PALETTE_WIDTH
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
-from kneedeep_editor.panels.stock_model import ICON, ROW
+from kneedeep_editor.panels.palette_model import ICON, ROW
 from kneedeep_editor.services.settings import MOST_RECENT, Settings
 from kneedeep_editor.tools.stamp_stock import stock
 from tests.editor.conftest import MAP, shown

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.model import OwnPieceType, Record
 from kneedeep_editor.features.editing.piece_types import PieceTypes
+from kneedeep_editor.panels.palette_model import ICON
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
-from kneedeep_editor.panels.stock_model import ICON
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from tests.support.first_tile_map import agree
 from tests.support.users.editor_user import LEFT, NO_KEYS, SHIFT, User
