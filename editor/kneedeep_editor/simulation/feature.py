@@ -84,8 +84,8 @@ class SimulationFeature(WindowFeature):
         from kneedeep.games.bots import BOTS
         from kneedeep.model.catalog.edition import edition_of
         from kneedeep_editor.simulation.coach_control import CoachControl
+        from kneedeep_editor.simulation.insights import Reasons
         from kneedeep_editor.simulation.map_answer import TITLES
-        from kneedeep_editor.simulation.reasons import Reasons
         from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
         most = max(edition_of(self._shell.document.scenario.ruleset).marines)
