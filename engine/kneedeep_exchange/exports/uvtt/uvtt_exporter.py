@@ -18,7 +18,7 @@ from kneedeep.support import translatable, translatable_count
 from kneedeep.support.translation import later, tr, tr_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.uvtt import uvtt_reader  # fmt: skip
-from kneedeep_exchange.exports.uvtt.table_view import DOORS, TableView
+from kneedeep_exchange.exports.uvtt.tabletop_map import DOORS, TableView
 from kneedeep_exchange.exports.uvtt.wall_lines import DIGITS, Point, Walls, walls_of
 from kneedeep_exchange.fidelity import COURSE, Loss, Proof, ProofBuilder, section_losses
 
