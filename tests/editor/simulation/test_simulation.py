@@ -32,7 +32,7 @@ from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import WINDOW_THEMES
-from kneedeep_editor.simulation import balance_card, reasons, result_texts
+from kneedeep_editor.simulation import balance_card, insights, result_texts
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.result_texts import table_of, verdict_text
@@ -205,14 +205,14 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
-    assert not panel.numbers.reasons.text(), "all games are won"
+    assert not panel.numbers.insights.text(), "all games are won"
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
     assert user.window.shell.work.selection
     run = simulating.runs[0]
-    simulating.reasons.ask(run._replace(result=result_of(run.scenario, 5, 4)))
-    qtbot.waitUntil(lambda: "No event sets lost games clearly apart" in panel.numbers.reasons.text())
+    simulating.insights.ask(run._replace(result=result_of(run.scenario, 5, 4)))
+    qtbot.waitUntil(lambda: "No event sets lost games clearly apart" in panel.numbers.insights.text())
 
 
 def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:
@@ -500,7 +500,7 @@ def test_what_parts_lost_games_from_won_ones_leads_to_its_place_and_to_a_game(
         point = TurningPoint(FRAGGED, (area.id,), share_of(9, 10), share_of(0, 9), result.parties[0].records[1], 60)
         yield TurningLine(1, f"In 90% of the lost games a marine is fragged in {area.id}.", area.serial, point)
 
-    monkeypatch.setattr(reasons, "turning_lines", lines)
+    monkeypatch.setattr(insights, "turning_lines", lines)
     _play(simulating, qtbot)
     findings = simulating.panel.numbers.reasons
     qtbot.waitUntil(lambda: area.id in findings.text())
