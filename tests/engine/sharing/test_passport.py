@@ -44,7 +44,7 @@ from kneedeep_exchange.passport.archive import (
     is_passport,
     members_of,
 )
-from kneedeep_exchange.passport.passport_file import HEAD, PassportRequest, hash_of, head_file, passport_of
+from kneedeep_exchange.passport.making import HEAD, PassportRequest, hash_of, head_file, passport_of
 from tests.support.cases import cases
 from tests.support.command import Shell, in_this_process, process
 from tests.support.examples import portal_example
