@@ -35,9 +35,9 @@ from kneedeep_editor.features.program.help import show_page
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow import MainWindow, Parts
 from kneedeep_editor.mainwindow.finding_display import explanation_of
-from kneedeep_editor.mainwindow.frame import Frame
-from kneedeep_editor.mainwindow.frames import Frames
+from kneedeep_editor.mainwindow.open_windows import Frames
 from kneedeep_editor.mainwindow.save_commands import folder_of
+from kneedeep_editor.mainwindow.tabbed_window import Frame
 from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_works
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems

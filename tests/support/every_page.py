@@ -14,7 +14,7 @@ from kneedeep.games.bots.seats import PERSON
 from kneedeep.support import resources
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.features.files.map_checks import CheckDialog
-from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.mainwindow.tabbed_window import Frame
 from kneedeep_editor.panels.dialogs.error_dialog import ErrorDialog
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.printing.picture_dialog import PictureDialog

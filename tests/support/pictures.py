@@ -29,7 +29,7 @@ from kneedeep.support.resources import table_rows
 from kneedeep_editor.app import Editor
 from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.features.files.samples import Samples
-from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
+from kneedeep_editor.mainwindow.open_windows import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.dialogs.generate_dialog import GenerateDialog
 from kneedeep_editor.panels.route_strip import RouteStrip

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMainWindow
 from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.mainwindow.docks import Docks
 from kneedeep_editor.mainwindow.finding_display import WitnessDisplay
-from kneedeep_editor.mainwindow.frame import TITLE
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.problem_navigation import ProblemNavigation
 from kneedeep_editor.mainwindow.save_commands import SaveCommands
 from kneedeep_editor.mainwindow.shell import Parts, Shell, WindowSignals
 from kneedeep_editor.mainwindow.status_bar import StatusBar
+from kneedeep_editor.mainwindow.tabbed_window import TITLE
 from kneedeep_editor.mainwindow.window_actions import WindowActions
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import inside, tr

@@ -14,7 +14,7 @@ from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.documents.document_files import FileFailed, open_document
 from kneedeep_editor.documents.recovery_files import UnsavedWork
 from kneedeep_editor.documents.shipped_scenarios import Sample, offered_maps, read_offered
-from kneedeep_editor.mainwindow.frame import TITLE
+from kneedeep_editor.mainwindow.tabbed_window import TITLE
 from kneedeep_editor.panels.widgets.picture_list import MapEntry, PictureList
 from kneedeep_editor.services.appearance import Appearance
 from kneedeep_editor.services.dropped_files import files_in, takes_files

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kneedeep_editor.app import Editor
 from kneedeep_editor.mainwindow import MainWindow
-from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.mainwindow.tabbed_window import Frame
 from kneedeep_editor.mainwindow.user_questions import Answer
 from kneedeep_editor.panels.dialogs.unsaved_dialog import UnsavedDialog
 from tests.editor.conftest import MAP

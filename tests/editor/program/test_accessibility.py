@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from kneedeep.model.scenario.edits import Remove
 from kneedeep.support import resources
 from kneedeep_editor.mainwindow.docks import Dock
-from kneedeep_editor.mainwindow.frame import Frame
+from kneedeep_editor.mainwindow.tabbed_window import Frame
 from kneedeep_editor.panels.properties.script_fields import ScriptField
 from kneedeep_editor.services.screen_reader import description_of
 from kneedeep_editor.services.widgets import Label

@@ -21,8 +21,8 @@ from kneedeep_editor.documents.shipped_scenarios import offered_maps, sample_doc
 from kneedeep_editor.features.files.autosave import Autosave
 from kneedeep_editor.features.files.map_checks import CheckDialog
 from kneedeep_editor.features.program.tour import TourFeature
-from kneedeep_editor.mainwindow.frame import Frame
 from kneedeep_editor.mainwindow.start_screen import StartScreen
+from kneedeep_editor.mainwindow.tabbed_window import Frame
 from kneedeep_editor.panels.dialogs.new_scenario_dialog import NewScenarioDialog
 from kneedeep_editor.services.settings import Settings
 from tests.editor.conftest import MAP

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
-from kneedeep_editor.mainwindow.frames import IN_WINDOWS, OPEN_IN
+from kneedeep_editor.mainwindow.open_windows import IN_WINDOWS, OPEN_IN
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.mainwindow.status_bar import FULL
 from kneedeep_editor.texts import tr
