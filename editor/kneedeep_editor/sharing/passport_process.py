@@ -29,7 +29,7 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
         from kneedeep.model.scenario.io.reader import read
         from kneedeep_exchange.passport.archive import PassportError
         from kneedeep_exchange.passport.claims import findings_of
-        from kneedeep_exchange.passport.making import PassportRequest, passport_of
+        from kneedeep_exchange.passport.contents import PassportRequest, passport_of
 
         reading = read(text)
         scenario = reading.scenario

@@ -19,7 +19,7 @@ from kneedeep.support.platforms.processes import usable_cores
 from kneedeep.support.translation import tr, tr_count
 from kneedeep_exchange.passport.archive import ENDING, MOST_GAMES, PassportError
 from kneedeep_exchange.passport.claims import findings_of
-from kneedeep_exchange.passport.making import PassportRequest, passport_of
+from kneedeep_exchange.passport.contents import PassportRequest, passport_of
 
 NO = 1
 MOST_SEED = (1 << 63) - 1

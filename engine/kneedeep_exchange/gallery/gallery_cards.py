@@ -12,7 +12,7 @@ from kneedeep.support.translation import later_count, tr, tr_count
 from kneedeep_exchange.exports.html.page_site import size_in_words
 from kneedeep_exchange.gallery.gallery_entry import PICTURE
 from kneedeep_exchange.gallery.gallery_files import links_to
-from kneedeep_exchange.passport.making import HAND_OUT, PAGE
+from kneedeep_exchange.passport.contents import HAND_OUT, PAGE
 
 NOT_SAID = "–"
 _RATINGS = ("easy", "medium", "hard", "nightmare")

@@ -12,7 +12,7 @@ from kneedeep_exchange.exports import export_request
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish
 from kneedeep_exchange.passport.archive import PassportError
-from kneedeep_exchange.passport.making import HAND_OUT, PAGE, PassportRequest, passport_of
+from kneedeep_exchange.passport.contents import HAND_OUT, PAGE, PassportRequest, passport_of
 
 SCENARIO, BOOKLET, PASSPORT, VTT = "scenario.yaml", "booklet.pdf", "map.kneedeep", "map.uvtt"
 NAMES = {

@@ -27,7 +27,7 @@ from kneedeep.support.printable import printable
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep.support.work_budget import OutOfWork
-from kneedeep_exchange.passport import claims, passport_file
+from kneedeep_exchange.passport import claims, contents
 from kneedeep_exchange.passport.archive import MOST_GAMES, SCENARIO, PassportError, members_of
 from kneedeep_exchange.passport.second_engine import Comparison, compared
 
@@ -102,27 +102,25 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     if claims.SIMULATION in members:
         yield _simulation(passport, games, quick)
     for name in members:
-        if name.startswith(passport_file.REPLAYS):
+        if name.startswith(contents.REPLAYS):
             yield _replay(passport, name)
-    if any(name in members for name in passport_file.LOOK):
+    if any(name in members for name in contents.LOOK):
         yield _views(passport, found)
 
 
 def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The head of the passport. Raises PassportError for a malformed one."""
-    if passport_file.HEAD not in members or SCENARIO not in members:
-        raise PassportError(
-            "it lacks {name}", name=passport_file.HEAD if passport_file.HEAD not in members else SCENARIO
-        )
-    parsed = _parsed(passport_file.HEAD, members[passport_file.HEAD])
+    if contents.HEAD not in members or SCENARIO not in members:
+        raise PassportError("it lacks {name}", name=contents.HEAD if contents.HEAD not in members else SCENARIO)
+    parsed = _parsed(contents.HEAD, members[contents.HEAD])
     head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(isinstance(one, str) for one in listed_members.values()):
-        raise PassportError("{head} in it lists no members", head=passport_file.HEAD)
-    if head.get("format") != passport_file.FORMAT:
+        raise PassportError("{head} in it lists no members", head=contents.HEAD)
+    if head.get("format") != contents.FORMAT:
         given = printable(json.dumps(head.get("format")))[:40]
         raise PassportError(
-            "it has the format {given}: this program knows {format}", given=given, format=passport_file.FORMAT
+            "it has the format {given}: this program knows {format}", given=given, format=contents.FORMAT
         )
     return head
 
@@ -134,15 +132,7 @@ def _parsed(name: str, content: bytes) -> Any:
         raise PassportError("{name} in it is no JSON: {error}", name=name, error=printable(str(error))) from error
 
 
-_KNOWN = {
-    passport_file.HEAD,
-    SCENARIO,
-    claims.FINDINGS,
-    claims.SOLUTION,
-    claims.SIMULATION,
-    claims.GAMES,
-    *passport_file.LOOK,
-}
+_KNOWN = {contents.HEAD, SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *contents.LOOK}
 """The files of a passport except replays."""
 
 
@@ -150,14 +140,12 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     """The result for the files: whether all are unchanged and none was added."""
     hashes = head["members"]
     for name in members:
-        if name not in _KNOWN and not (name.startswith(passport_file.REPLAYS) and name.endswith(ENDING)):
+        if name not in _KNOWN and not (name.startswith(contents.REPLAYS) and name.endswith(ENDING)):
             raise PassportError("it holds {name!r}, which no passport has", name=printable(name))
-    wrong = [
-        name for name, value in hashes.items() if name not in members or passport_file.hash_of(members[name]) != value
-    ]
-    foreign = [name for name in members if name != passport_file.HEAD and name not in hashes]
-    if head.get("scenario") != passport_file.hash_of(members[SCENARIO]):
-        wrong.append(passport_file.HEAD)
+    wrong = [name for name, value in hashes.items() if name not in members or contents.hash_of(members[name]) != value]
+    foreign = [name for name in members if name != contents.HEAD and name not in hashes]
+    if head.get("scenario") != contents.hash_of(members[SCENARIO]):
+        wrong.append(contents.HEAD)
     if wrong or foreign:
         names = listed([printable(name) for name in dict.fromkeys((*wrong, *foreign))])
         return _stated("whole", False, "changed, missing or added after it was made: {names}", names=names)
@@ -201,7 +189,7 @@ def _meaning(passport: _Passport) -> Statement:
         return _stated("scenario", True, "means what it meant when the passport was made")
     if passport.same:
         return _stated(
-            "scenario", False, "{head} names another meaning of {scenario}", head=passport_file.HEAD, scenario=SCENARIO
+            "scenario", False, "{head} names another meaning of {scenario}", head=contents.HEAD, scenario=SCENARIO
         )
     return _stated("scenario", None, "is read in another way by this program")
 
@@ -215,16 +203,16 @@ def _imprint(passport: _Passport, errors: int) -> Statement:
             tr_count("{n} error", "{n} errors", errors),
             later("it has {errors}, and {head} calls it no draft"),
         )
-        return _stated("imprint", False, text, errors=number, head=passport_file.HEAD)
+        return _stated("imprint", False, text, errors=number, head=contents.HEAD)
     again = _head_again(passport)
-    if passport_file.head_file(again) == passport.members[passport_file.HEAD]:
+    if contents.head_file(again) == passport.members[contents.HEAD]:
         return _stated("imprint", True, "title, author, license, language and boxes are those of the scenario")
     asked = [*again, *head] if passport.same else [key for key in again if key in _ALWAYS_ALIKE]
     wrong = [printable(key) for key in dict.fromkeys(asked) if head.get(key) != again.get(key)]
     if wrong or passport.same:
         differing = listed(wrong, limit=5) or tr("its form is another")
         text = later("{head} says otherwise than the scenario: {differing}")
-        return _stated("imprint", False, text, head=passport_file.HEAD, differing=differing)
+        return _stated("imprint", False, text, head=contents.HEAD, differing=differing)
     return _stated("imprint", True, "title, author, license and language are those of the scenario")
 
 
@@ -232,13 +220,11 @@ def _head_again(passport: _Passport) -> Mapping[str, object]:
     """The head that this version writes for the same members."""
     head = passport.head
     # An older version, or a comparison that took too long, leaves this member out.
-    if (claim := head.get(passport_file.SECOND_ENGINE)) is not None and passport.comparison is not None:
+    if (claim := head.get(contents.SECOND_ENGINE)) is not None and passport.comparison is not None:
         claim = passport.comparison.claim
-    members = {name: content for name, content in passport.members.items() if name != passport_file.HEAD}
+    members = {name: content for name, content in passport.members.items() if name != contents.HEAD}
     draft, dated = bool(head.get("draft")), _day(head.get("dated"))
-    return passport_file.head_of(
-        passport.reading, members, passport.numbers, draft=draft, second_engine=claim, dated=dated
-    )
+    return contents.head_of(passport.reading, members, passport.numbers, draft=draft, second_engine=claim, dated=dated)
 
 
 def _day(text: object) -> str | None:
@@ -394,18 +380,18 @@ def _plan(passport: _Passport) -> SimulationPlan | None:
 
 def _views(passport: _Passport, found: list[Finding]) -> Statement:
     """The result for the members for people, which are made again."""
-    names = [name for name in passport_file.LOOK if name in passport.members]
+    names = [name for name in contents.LOOK if name in passport.members]
     shown = listed(names)
     if not passport.same:
         text = later("{names}: look at them with care, another program may have drawn them")
         return _stated("views", None, text, names=shown)
     scenario = passport.reading.scenario
     assert scenario is not None
-    again = {passport_file.README: passport_file.readme_of(scenario, passport.members)}
+    again = {contents.README: contents.readme_of(scenario, passport.members)}
     try:
         with limited(LONGEST):
-            if names != [passport_file.README]:
-                again |= passport_file.views_of(passport.reading, found, passport.members)
+            if names != [contents.README]:
+                again |= contents.views_of(passport.reading, found, passport.members)
     except OutOfWork:
         return _stated("views", None, "{names}: drawing them again was stopped, it takes too long", names=shown)
     wrong = [name for name in names if again.get(name) != passport.members[name]]

@@ -16,7 +16,7 @@ from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
 from kneedeep_editor.sharing.passport_feature import PassportFeature
 from kneedeep_exchange.passport.claims import findings_of
-from kneedeep_exchange.passport.making import PassportRequest, passport_of
+from kneedeep_exchange.passport.contents import PassportRequest, passport_of
 from kneedeep_exchange.scenario_files.embedded import scenario_inside
 from tests.editor.conftest import MAP
 from tests.support.users.editor_user import LEFT, Answers, Opened, User

@@ -205,14 +205,14 @@ def test_what_is_found_leads_to_its_place_and_into_the_card(
     data = json.loads((tmp_path / "card.json").read_text(encoding="utf-8"))
     codes = [finding["code"] for finding in data["findings"]]
     assert len(codes) == findings.text().count("href") and "BAL004" in codes
-    assert not panel.numbers.insights.text(), "all games are won"
+    assert not panel.numbers.reasons.text(), "all games are won"
     assert "used the health token at -12,3" in findings.text() and "token:" not in findings.text()
     user.window.shell.work.select(())
     findings.linkActivated.emit(str(codes.index("BAL004")))
     assert user.window.shell.work.selection
     run = simulating.runs[0]
-    simulating.insights.ask(run._replace(result=result_of(run.scenario, 5, 4)))
-    qtbot.waitUntil(lambda: "No event sets lost games clearly apart" in panel.numbers.insights.text())
+    simulating.reasons.ask(run._replace(result=result_of(run.scenario, 5, 4)))
+    qtbot.waitUntil(lambda: "No event sets lost games clearly apart" in panel.numbers.reasons.text())
 
 
 def test_stopping_keeps_what_there_is(bench: tuple[User, SimulationFeature], qtbot: QtBot) -> None:

@@ -34,7 +34,7 @@ from kneedeep.report import producer
 from kneedeep.rules.registry import ruleset_for
 from kneedeep.rules.replay import lines_of
 from kneedeep.support import resources
-from kneedeep_exchange.passport import claims, passport_file, verification
+from kneedeep_exchange.passport import claims, contents, verification
 from kneedeep_exchange.passport.archive import (
     MEDIA_TYPE,
     MEDIA_TYPE_MEMBER,
@@ -44,7 +44,7 @@ from kneedeep_exchange.passport.archive import (
     is_passport,
     members_of,
 )
-from kneedeep_exchange.passport.making import HEAD, PassportRequest, hash_of, head_file, passport_of
+from kneedeep_exchange.passport.contents import HEAD, PassportRequest, hash_of, head_file, passport_of
 from tests.support.cases import cases
 from tests.support.command import Shell, in_this_process, process
 from tests.support.examples import portal_example
@@ -131,7 +131,7 @@ def solution_file(reading: Reading, version: str) -> bytes | None:
 
 @cache
 def views_of(
-    reading: Reading, text: bytes, games: bytes, version: str, draw: Any = passport_file.views_of
+    reading: Reading, text: bytes, games: bytes, version: str, draw: Any = contents.views_of
 ) -> Mapping[str, bytes]:
     """Draw a scenario, once."""
     members = {"scenario.yaml": text, "simulation.json": games}
@@ -161,7 +161,7 @@ def statements(content: bytes, **how: Any) -> dict[str, bool | None]:
         patch.setattr(cross_check, "differences", lambda board, lines: compared(board.scenario, lines))
         patch.setattr(verification, "read", reading_of)
         patch.setattr(verification, "claims", OnceMade())
-        patch.setattr(passport_file, "views_of", drawn_once)
+        patch.setattr(contents, "views_of", drawn_once)
         return {one.what: one.holds for one in verification.verify(content, played, **how)}
 
 

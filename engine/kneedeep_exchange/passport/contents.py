@@ -1,4 +1,4 @@
-"""The file of a passport: its members, and how it is made."""
+"""The contents of a passport: its members, and how they are made."""
 
 import hashlib
 import json
