@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 
 from kneedeep import __version__
 from kneedeep.analysis.framework.finding import Finding
-from kneedeep.games.bots import bots_of
 from kneedeep.games.simulation.result import Simulation
-from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
+from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, checked
 from kneedeep.model.scenario.io.reader import Reading, read
+from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.report.simulation_text import verdicts
-from kneedeep.rules.registry import ruleset_for, ruleset_of
+from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import ENDING, parse, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
@@ -33,7 +33,6 @@ from kneedeep_exchange.passport.second_engine import Comparison, compared
 
 QUICK_GAMES = 5
 """The number of replayed games for each number of marines, if not all are replayed."""
-MOST_ROUNDS = 10_000
 
 _ALWAYS_ALIKE = ("title", "author", "license", "language")
 """Keys of the head that every version of the program reads from the scenario's file alike."""
@@ -62,6 +61,7 @@ class _Passport(NamedTuple):
     head: Mapping[str, Any]
     members: Mapping[str, bytes]
     reading: Reading
+    scenario: Scenario
     numbers: Numbers
     same: bool
     """Whether the same versions of program, rules, catalog and checks made the passport."""
@@ -80,13 +80,13 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     if not whole.holds:
         return
     reading = read(members[SCENARIO])
-    if reading.scenario is None:
+    scenario = reading.scenario
+    if scenario is None:
         raise PassportError("{scenario} in it holds no scenario", scenario=SCENARIO)
-    numbers = _numbers(head, reading)
-    same = head.get("made_by") == producer_of(reading.scenario, numbers) and head.get("checks") == dict(
-        claims.severities()
-    )
-    passport = _Passport(head, members, reading, numbers, same, compared(reading, quick=quick))
+    numbers = _numbers(head, scenario)
+    made_by = producer_of(scenario, numbers)
+    same = head.get("made_by") == made_by and head.get("checks") == dict(claims.severities())
+    passport = _Passport(head, members, reading, scenario, numbers, same, compared(reading, quick=quick))
     yield _program(passport)
     if numbers:
         names = listed([name for name, _ in numbers], limit=3)
@@ -112,7 +112,7 @@ def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
     """The head of the passport. Raises PassportError for a malformed one."""
     if contents.HEAD not in members or SCENARIO not in members:
         raise PassportError("it lacks {name}", name=contents.HEAD if contents.HEAD not in members else SCENARIO)
-    parsed = _parsed(contents.HEAD, members[contents.HEAD])
+    parsed = claims.parsed(contents.HEAD, members[contents.HEAD])
     head: dict[str, object] = parsed if isinstance(parsed, dict) else {}
     listed_members = head.get("members")
     if not isinstance(listed_members, dict) or not all(isinstance(one, str) for one in listed_members.values()):
@@ -123,13 +123,6 @@ def _head(members: Mapping[str, bytes]) -> Mapping[str, object]:
             "it has the format {given}: this program knows {format}", given=given, format=contents.FORMAT
         )
     return head
-
-
-def _parsed(name: str, content: bytes) -> Any:
-    try:
-        return json.loads(content.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise PassportError("{name} in it is no JSON: {error}", name=name, error=printable(str(error))) from error
 
 
 _KNOWN = {contents.HEAD, SCENARIO, claims.FINDINGS, claims.SOLUTION, claims.SIMULATION, claims.GAMES, *contents.LOOK}
@@ -153,14 +146,13 @@ def _is_whole(head: Mapping[str, Any], members: Mapping[str, bytes]) -> Statemen
     return _stated("whole", True, files)
 
 
-def _numbers(head: Mapping[str, object], reading: Reading) -> Numbers:
-    assert reading.scenario is not None
+def _numbers(head: Mapping[str, object], scenario: Scenario) -> Numbers:
     made_by = head.get("made_by")
     given = made_by.get("numbers") if isinstance(made_by, dict) else None
-    if not given or not isinstance(given, dict) or reading.scenario.ruleset not in RULESETS:
+    if not given or not isinstance(given, dict) or scenario.ruleset not in RULESETS:
         return ()
     try:
-        return checked(given, reading.scenario.ruleset)
+        return checked(given, scenario.ruleset)
     except OverrideError as error:
         raise PassportError("its numbers are not those of this program: {error}", error=error) from error
 
@@ -184,8 +176,7 @@ def _numbered(version: str) -> tuple[int, ...]:
 
 
 def _meaning(passport: _Passport) -> Statement:
-    assert passport.reading.scenario is not None
-    if passport.head.get("meaning") == digest_of(passport.reading.scenario):
+    if passport.head.get("meaning") == digest_of(passport.scenario):
         return _stated("scenario", True, "means what it meant when the passport was made")
     if passport.same:
         return _stated(
@@ -235,12 +226,15 @@ def _day(text: object) -> str | None:
 
 
 def _findings(passport: _Passport, found: list[Finding]) -> Statement:
-    before, now = (_Findings.of(passport.members[claims.FINDINGS]), claims.findings_file(passport.reading, found))
+    before, now = (
+        claims.FindingsRead.of(passport.members[claims.FINDINGS]),
+        claims.findings_file(passport.reading, found),
+    )
     if before is None:
         return _stated("findings", False, "{name} is no list of findings", name=claims.FINDINGS)
     if now == passport.members[claims.FINDINGS]:
         return _stated("findings", True, "{what}: found again", what=before.counts())
-    again = _Findings.of(now)
+    again = claims.FindingsRead.of(now)
     assert again is not None
     gone, new = sorted(set(before.codes) - set(again.codes)), sorted(set(again.codes) - set(before.codes))
     changes = [tr("{code} is new", code=again.codes[one]) for one in new]
@@ -250,32 +244,9 @@ def _findings(passport: _Passport, found: list[Finding]) -> Statement:
     return _stated(text, holds, "then {then}, now {now}: {why}", then=before.counts(), now=again.counts(), why=why)
 
 
-class _Findings(NamedTuple):
-    """The findings of a report by fingerprint, and their numbers by severity."""
-
-    codes: Mapping[str, str]
-    severities: tuple[str, ...]
-
-    @classmethod
-    def of(cls, content: bytes) -> _Findings | None:
-        try:
-            (file,) = _parsed(claims.FINDINGS, content)["files"]
-            found = [(str(one["fingerprint"]), str(one["code"]), str(one["severity"])) for one in file["findings"]]
-        except (PassportError, KeyError, TypeError, ValueError):
-            return None
-        return cls({mark: code for mark, code, _ in found}, tuple(severity for _, _, severity in found))
-
-    def counts(self) -> str:
-        errors, warnings, infos = (self.severities.count(one) for one in ("error", "warning", "info"))
-        return (
-            f"{tr_count('{n} error', '{n} errors', errors)}, {tr_count('{n} warning', '{n} warnings', warnings)}, "
-            f"{tr_count('{n} info', '{n} infos', infos)}"
-        )
-
-
 def _solution(passport: _Passport) -> Statement:
     now = claims.solution_file(passport.reading)
-    before, again = _wins(passport.members[claims.SOLUTION]), None if now is None else _wins(now)
+    before, again = claims.wins_of(passport.members[claims.SOLUTION]), None if now is None else claims.wins_of(now)
     if before is None:
         return _stated("solution", False, "{name} is no solution", name=claims.SOLUTION)
     if now == passport.members[claims.SOLUTION]:
@@ -286,15 +257,6 @@ def _solution(passport: _Passport) -> Statement:
         return _stated("solution", True, "{what}: found again, perhaps by other steps", what=_winners(before))
     holds = False if passport.same else None
     return _stated("solution", holds, "then {then}, now {now}", then=_winners(before), now=_winners(again))
-
-
-def _wins(content: bytes) -> dict[int, bool] | None:
-    """Whether the marines can win, by number of marines."""
-    try:
-        outcomes = _parsed(claims.SOLUTION, content)["outcomes"]
-        return {int(count): bool(one["winnable"]) for one in outcomes for count in one["marines"]}
-    except (PassportError, KeyError, TypeError, ValueError):
-        return None
 
 
 def _winners(wins: Mapping[int, bool]) -> str:
@@ -308,8 +270,7 @@ def _winners(wins: Mapping[int, bool]) -> str:
 def _second_engine(passport: _Passport) -> Statement:
     """The result for the comparison of both engines, which is made again."""
     found = passport.comparison
-    assert passport.reading.scenario is not None
-    if passport.reading.scenario.ruleset not in RULESETS:
+    if passport.scenario.ruleset not in RULESETS:
         return _stated("second engine", None, "this program does not know the edition")
     if found is None:
         return _stated("second engine", None, "the comparison was stopped, it takes too long")
@@ -323,7 +284,8 @@ def _second_engine(passport: _Passport) -> Statement:
 
 
 def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement:
-    if (plan := _plan(passport)) is None and not passport.same:
+    plan = claims.plan_of(passport.members[claims.SIMULATION], passport.scenario, passport.numbers)
+    if plan is None and not passport.same:
         return _stated("simulation", None, "another version of the program played its games in another way")
     if plan is None:
         return _stated("simulation", False, "{name} is no simulation that can be repeated", name=claims.SIMULATION)
@@ -336,9 +298,8 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
         result = games(plan)
     except UnplayableError as error:
         return _stated("simulation", False, "the games can't be played: {error}", error=error)
-    assert passport.reading.scenario is not None
     again = claims.simulation_files(passport.reading, result, passport.numbers)
-    said = " ".join(verdicts(passport.reading.scenario, result, brief=True).values())
+    said = " ".join(verdicts(passport.scenario, result, brief=True).values())
     lines = passport.members.get(claims.GAMES, b"").decode("utf-8", "replace").splitlines()
     played = again[claims.GAMES].decode().splitlines()
     if quick:
@@ -354,30 +315,6 @@ def _simulation(passport: _Passport, games: PlayGames, quick: bool) -> Statement
     return _stated("simulation", False if passport.same else None, text, games=words, verdicts=said)
 
 
-def _plan(passport: _Passport) -> SimulationPlan | None:
-    """The plan of the games. None for a report without enough data to play them again."""
-    scenario = passport.reading.scenario
-    assert scenario is not None
-    try:
-        data = _parsed(claims.SIMULATION, passport.members[claims.SIMULATION])
-        parties = tuple(int(party["marines"]) for party in data["parties"])
-        bots = (str(data["bots"]["marines"]), str(data["bots"]["invaders"]))
-        margin = None if data["margin"] is None else float(data["margin"])
-        games, seed, rounds = (int(data[name]) for name in ("asked", "seed", "rounds_at_most"))
-        packing, bracket = packed(scenario, passport.numbers), bool(data["bracket"])
-        plan = SimulationPlan(packing, parties, bots, games, seed, rounds, margin, bracket)
-    except (PassportError, KeyError, TypeError, ValueError, OverflowError):
-        return None
-    known = bots_of(ruleset_for(scenario.ruleset))
-    possible = (
-        set(plan.bots) <= set(known)
-        and set(plan.marines) <= set(scenario.played_counts)
-        and 0 < plan.games
-        and 0 < plan.rounds <= MOST_ROUNDS
-    )
-    return plan if possible and 0 <= plan.seed < 1 << 63 else None
-
-
 def _views(passport: _Passport, found: list[Finding]) -> Statement:
     """The result for the members for people, which are made again."""
     names = [name for name in contents.LOOK if name in passport.members]
@@ -385,9 +322,7 @@ def _views(passport: _Passport, found: list[Finding]) -> Statement:
     if not passport.same:
         text = later("{names}: look at them with care, another program may have drawn them")
         return _stated("views", None, text, names=shown)
-    scenario = passport.reading.scenario
-    assert scenario is not None
-    again = {contents.README: contents.readme_of(scenario, passport.members)}
+    again = {contents.README: contents.readme_of(passport.scenario, passport.members)}
     try:
         with limited(LONGEST):
             if names != [contents.README]:
@@ -404,7 +339,7 @@ def _replay(passport: _Passport, name: str) -> Statement:
     what = printable(name)
     try:
         replay = parse(passport.members[name].decode("utf-8"))
-        if passport.reading.scenario is None or digest_of(replay.scenario) != digest_of(passport.reading.scenario):
+        if digest_of(replay.scenario) != digest_of(passport.scenario):
             return _stated(what, False, "was played on another scenario")
         number = 0
         with limited(LONGEST) as again:
