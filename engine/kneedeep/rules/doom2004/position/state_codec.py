@@ -4,17 +4,16 @@ State without a place in a hand-made position is in its `carried`, as plain data
 changed map is left out. `placement` rejects a figure on a space that no longer exists.
 """
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
 
 from kneedeep.model.scenario.names import names_of
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import refresh_walkable
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS
-from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, each_number
-from kneedeep.rules.doom2004.position.labels import Labels
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, each_number, union
+from kneedeep.rules.doom2004.position.labels import Labels, Pairs, plain_label
 from kneedeep.rules.doom2004.rounds import LAST
 from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
@@ -23,7 +22,6 @@ from kneedeep.rules.doom2004.tables.board_tables import STANDING
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.doom2004.turns.marine_turn import ENCOUNTER
-from kneedeep.rules.element_labels import Label
 from kneedeep.rules.position import Figure, Marine, Position, PositionError, UndecidedError
 from kneedeep.rules.position_setup import space_number
 from kneedeep.rules.script.entry_choice import triggers_of
@@ -37,19 +35,6 @@ NEW_TURN: Mapping[str, Any] = {"stage": {"at": "turn"}, "activated": (), "starte
 """Replaces a missing `carried` of a position: the turn begins."""
 
 _NOT_NOW = later("A game can't be carried on in the middle of a decision: finish it first.")
-
-
-class _Pairs(NamedTuple):
-    """A field of pairs: a count, and a name at `place`.
-
-    `names`: the labels the name indexes, else it is a text. `in_time`: the pairs are in order of time, else
-    sorted.
-    """
-
-    field: str
-    names: str = ""
-    place: int = 0
-    in_time: bool = False
 
 
 _STATE_BITS = {"lying": "pieces", "jets": "pieces", "smashed": "doors", "aired": "doors"}
@@ -67,14 +52,14 @@ _RECORD_BITS = {
     "swaps": "kinds",
 }
 """Bit sets of the state and of the record: the labels of their numbers."""
-_SEALED = _Pairs("sealed", "doors", in_time=True)
+_SEALED = Pairs("sealed", "doors", in_time=True)
 _RECORD_PAIRS = {
-    "got": _Pairs("got"),
-    "killed": _Pairs("killed"),
-    "exits": _Pairs("exits", place=1, in_time=True),
-    "held": _Pairs("held", "areas"),
-    "due": _Pairs("due", "happenings", place=1),
-    "deadlines": _Pairs("started", "deadlines"),
+    "got": Pairs("got"),
+    "killed": Pairs("killed"),
+    "exits": Pairs("exits", place=1, in_time=True),
+    "held": Pairs("held", "areas"),
+    "due": Pairs("due", "happenings", place=1),
+    "deadlines": Pairs("started", "deadlines"),
 }
 
 
@@ -107,8 +92,8 @@ def table_position(tables: CompiledScenario, state: State, labels: Labels) -> Po
         round=state.round,
         turn=INVADER if state.seat == state.players else state.seat,
         marines=tuple(marine_of(tables, state, labels, seat) for seat in range(state.players)),
-        areas=tuple(_names(labels.areas, state.areas)),
-        doors=tuple(_names(labels.doors, state.doors)),
+        areas=tuple(labels.named("areas", state.areas)),
+        doors=tuple(labels.named("doors", state.doors)),
         keys=tuple(COLORS[number] for number in each_number(state.keys)),
         figures=figures_of(tables, state, labels),
         hand=_cards(tables, state.hand),
@@ -176,23 +161,23 @@ def _rest(tables: CompiledScenario, state: State, labels: Labels) -> dict[str, A
         "fresh": list(state.fresh),
         "back_in": list(state.back_in),
         "moved": [
-            [*_plain(labels.pieces[number]), *(list(spaces[space]) for space in there)]
+            [*plain_label(labels.pieces[number]), *(list(spaces[space]) for space in there)]
             for number, *there in state.moved
             if labels.pieces[number][0]
         ],
         "worn": [
-            [*_plain(labels.pieces[number if number >= 0 else -1 - number]), int(number >= 0), count]
+            [*plain_label(labels.pieces[number if number >= 0 else -1 - number]), int(number >= 0), count]
             for number, count in state.worn
             if labels.pieces[number if number >= 0 else -1 - number][0]
         ],
         "discard": list(_cards(tables, state.discard)),
         "deck": list(_cards(tables, state.deck)),
-        "sealed": _named_pairs(labels, _SEALED, state.sealed),
-        **{name: _names(getattr(labels, of), getattr(state, name)) for name, of in _STATE_BITS.items()},
-        **{name: _names(getattr(labels, of), getattr(record, name)) for name, of in _RECORD_BITS.items()},
-        "waiting": _names(labels.setups, record.set_up >> len(tables.pieces)),
-        "gone": [_names(labels.setups, record.gone), _names(labels.pieces, record.gone >> len(tables.setups))],
-        **{key: _named_pairs(labels, pairs, getattr(record, pairs.field)) for key, pairs in _RECORD_PAIRS.items()},
+        "sealed": labels.named_pairs(_SEALED, state.sealed),
+        **{name: labels.named(of, getattr(state, name)) for name, of in _STATE_BITS.items()},
+        **{name: labels.named(of, getattr(record, name)) for name, of in _RECORD_BITS.items()},
+        "waiting": labels.named("setups", record.set_up >> len(tables.pieces)),
+        "gone": [labels.named("setups", record.gone), labels.named("pieces", record.gone >> len(tables.setups))],
+        **{key: labels.named_pairs(pairs, getattr(record, pairs.field)) for key, pairs in _RECORD_PAIRS.items()},
     }
 
 
@@ -218,7 +203,7 @@ def _added_tokens(
     """The tokens in revealed areas that only the changed map has. They are on the board."""
     known = {piece.element.serial for piece in old.pieces}
     return [
-        _plain(labels.pieces[piece.number])
+        plain_label(labels.pieces[piece.number])
         for piece in new.pieces
         if piece.element.serial not in known
         and piece.bits
@@ -254,24 +239,6 @@ def _redrawn(old: CompiledScenario, new: CompiledScenario, fired: int, labels: L
     return [labels.happenings[number] for number in each_number(drawn) if triggers[number].serial not in done]
 
 
-def _names(labels: Sequence[Any], bits: int) -> list[Any]:
-    """The labels of the numbers in a bit set, without things no longer there."""
-    found = [labels[number] for number in each_number(bits) if number < len(labels)]
-    return [_plain(label) if isinstance(label, tuple) else label for label in found if label and label[0]]
-
-
-def _plain(label: Label) -> list[object]:
-    return [label[0], None if label[1] is None else list(label[1])]
-
-
-def _named_pairs(labels: Labels, pairs: _Pairs, values: Iterable[tuple[object, object]]) -> list[list[object]]:
-    found = [list(pair) for pair in values]
-    if pairs.names:
-        for pair in found:
-            pair[pairs.place] = getattr(labels, pairs.names)[pair[pairs.place]]
-    return [pair for pair in found if pair[pairs.place]]
-
-
 # From names
 
 
@@ -284,16 +251,16 @@ def read_table(tables: CompiledScenario, state: State, labels: Labels, position:
     unknown = [area for area in position.areas if area not in tables.area_number]
     if unknown:
         raise PositionError("The scenario has no area {area!r}.", area=unknown[0])
-    state.areas = _bits(labels.areas, position.areas) | 1 << tables.start_area
+    state.areas = labels.numbered("areas", position.areas) | 1 << tables.start_area
     state.revealed = 0
     for number in each_number(state.areas):
         state.revealed |= tables.area_bits[number]
     for name, of in _STATE_BITS.items():
-        setattr(state, name, _bits(getattr(labels, of), rest[name]))
-    state.doors = _bits(labels.doors, position.doors) | state.smashed
+        setattr(state, name, labels.numbered(of, rest[name]))
+    state.doors = labels.numbered("doors", position.doors) | state.smashed
     state.aired &= state.doors
-    state.sealed = _numbered_pairs(labels, _SEALED, rest["sealed"])
-    state.keys = _bits(COLORS, position.keys)
+    state.sealed = labels.numbered_pairs(_SEALED, rest["sealed"])
+    state.keys = union(1 << number for number, color in enumerate(COLORS) if color in position.keys)
     _lay(tables, state, labels, rest)
     state.course = _record(tables, labels, rest, state.course.fired)
     tokens_on_board.refresh_tokens(tables, state)
@@ -305,12 +272,12 @@ def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[s
     state.jets &= state.lying
     state.moved = ()
     for name, home, *there in rest["moved"]:
-        for number in _numbers(labels.pieces, [(name, home)]):
+        for number in each_number(labels.numbered("pieces", [(name, home)])):
             spaces = [space_number(tables.terrain.number, (int(at[0]), int(at[1])), name) for at in there]
             state.moved = (*state.moved, (number, *spaces))
     worn = {}
     for name, home, by_wounds, count in rest["worn"]:
-        for number in _numbers(labels.pieces, [(name, home)]):
+        for number in each_number(labels.numbered("pieces", [(name, home)])):
             worn[number if by_wounds else -1 - number] = int(count)
     state.worn = tuple(sorted(worn.items()))
     moved = {number for number, *_ in state.moved}
@@ -321,14 +288,14 @@ def _lay(tables: CompiledScenario, state: State, labels: Labels, rest: Mapping[s
 
 def _record(tables: CompiledScenario, labels: Labels, rest: Mapping[str, Any], not_drawn: int) -> ScriptRecord:
     setups, tokens = rest["gone"]
-    fields: dict[str, Any] = {name: _bits(getattr(labels, of), rest[name]) for name, of in _RECORD_BITS.items()}
-    redrawn = _bits(labels.happenings, rest.get("redrawn", ()))
+    fields: dict[str, Any] = {name: labels.numbered(of, rest[name]) for name, of in _RECORD_BITS.items()}
+    redrawn = labels.numbered("happenings", rest.get("redrawn", ()))
     fields["fired"] = fields["fired"] & ~redrawn | not_drawn & redrawn
-    fields["set_up"] |= _bits(labels.setups, rest.get("waiting", ())) << len(tables.pieces)
-    fields["swaps"] &= _mask(tables.stands_for)
-    fields["gone"] = _bits(labels.setups, setups) | _bits(labels.pieces, tokens) << len(tables.setups)
+    fields["set_up"] |= labels.numbered("setups", rest.get("waiting", ())) << len(tables.pieces)
+    fields["swaps"] &= union(1 << number for number in tables.stands_for)
+    fields["gone"] = labels.numbered("setups", setups) | labels.numbered("pieces", tokens) << len(tables.setups)
     for key, pairs in _RECORD_PAIRS.items():
-        fields[pairs.field] = _numbered_pairs(labels, pairs, rest[key])
+        fields[pairs.field] = labels.numbered_pairs(pairs, rest[key])
     return ScriptRecord(**fields)
 
 
@@ -338,7 +305,7 @@ def read_turn(state: State, position: Position, rest: Mapping[str, Any]) -> None
     state.seat = seat = state.players if turn < 0 else turn
     state.marks = tuple(str(mark) for mark in rest["marks"])
     figures = _others(state)
-    state.activated = _mask(figures[place] for place in rest["activated"])
+    state.activated = union(1 << figures[place] for place in rest["activated"])
     state.started, state.spawn_cards = int(rest["started"]), int(rest["spawn_cards"])
     stage = rest["stage"]
     where = stage["at"]
@@ -369,43 +336,3 @@ def _stack(seat: int, stage: Mapping[str, Any], figures: list[int], left: list[i
             return [PlayerTurn("turn", seat, LAST), COMMAND, activation]
         case _:
             raise PositionError(_NOT_NOW)
-
-
-def _bits(labels: Sequence[Any], names: Iterable[object]) -> int:
-    """The numbers of things with these names, as a bit set, without missing ones."""
-    if labels and isinstance(labels[0], tuple):
-        return _mask(_numbers(labels, names))
-    wanted = set(names)
-    return _mask(number for number, name in enumerate(labels) if name and name in wanted)
-
-
-def _numbers(labels: Sequence[Label], named: Iterable[Any]) -> list[int]:
-    """The numbers of labelled things: first on the same space, else any of that name (moved on the map)."""
-    wanted = [(str(name), None if at is None else (int(at[0]), int(at[1]))) for name, at in named]
-    left = Counter(wanted)
-    found = []
-    for number, label in enumerate(labels):
-        if left[label] > 0:
-            left[label] -= 1
-            found.append(number)
-    for name, _ in left.elements():
-        number = next((n for n, label in enumerate(labels) if label[0] == name and n not in found), -1)
-        if number >= 0:
-            found.append(number)
-    return found
-
-
-def _mask(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in set(numbers))
-
-
-def _numbered_pairs(labels: Labels, pairs: _Pairs, data: Iterable[Any]) -> tuple[tuple[Any, ...], ...]:
-    known = getattr(labels, pairs.names) if pairs.names else None
-    found = []
-    for first, second in data:
-        count, name = (second, first) if pairs.place == 0 else (first, second)
-        if known is not None and name not in known:
-            continue
-        thing = str(name) if known is None else known.index(name)
-        found.append((thing, int(count)) if pairs.place == 0 else (int(count), thing))
-    return tuple(found if pairs.in_time else sorted(found))
