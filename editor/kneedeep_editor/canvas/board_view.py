@@ -95,6 +95,14 @@ class BoardView(QWidget):
         goal = self._glide[1] if self._glide is not None else self.view.scale
         self.zoom_to(goal * factor, at)
 
+    def zoom_in(self) -> None:
+        """Zoom in by a step."""
+        self.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """Zoom out by a step."""
+        self.zoom(1 / ZOOM_STEP)
+
     def zoom_to(self, scale: float, at: QPointF | None = None) -> None:
         """Zoom to a scale in pixels per space about a pixel, by default the middle."""
         self._to_fit = False

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.mainwindow.docks import Docks
 from kneedeep_editor.mainwindow.finding_display import WitnessDisplay
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
@@ -96,8 +95,8 @@ class MainWindow(QMainWindow):
             "select-all": self._select_all,
             "end": self._end,
             "find": self._find,
-            "zoom-in": lambda: self.shell.board_view.zoom(ZOOM_STEP),  # the table during a game
-            "zoom-out": lambda: self.shell.board_view.zoom(1 / ZOOM_STEP),
+            "zoom-in": lambda: self.shell.board_view.zoom_in(),  # the table during a game
+            "zoom-out": lambda: self.shell.board_view.zoom_out(),
             "fit": lambda: self.shell.board_view.fit(),
             "fit-selection": self._fit_selection,
             "focus-map": lambda: self.shell.board_view.setFocus(),

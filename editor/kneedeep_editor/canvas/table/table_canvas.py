@@ -68,7 +68,7 @@ class TableCanvas(BoardView):
         self._draws = False
         """Whether the pointer has left the space that it was pressed on."""
         self.cursor_space: Space | None = None
-        self._start: Space | None = None
+        self.first_space: Space | None = None
         """The first space of the keyboard cursor."""
         self.readable = 0.0
         """The least scale (pixels per space) for the whole board. Below it, the view follows the figures. 0: never."""
@@ -140,14 +140,6 @@ class TableCanvas(BoardView):
         """The box of all spaces, or a default box."""
         plan = self.scene.floor
         return bounds(plan) if plan.spaces else (0, 0, 16, 12)
-
-    def zoom_in(self) -> None:
-        """Zoom in."""
-        self.zoom(ZOOM_STEP)
-
-    def zoom_out(self) -> None:
-        """Zoom out."""
-        self.zoom(1 / ZOOM_STEP)
 
     def bring_in(self, box: Box) -> None:
         """Scroll a part of the board (x, y, width, height) into view, unless it is completely visible."""
@@ -353,7 +345,7 @@ class TableCanvas(BoardView):
         if (key := Qt.Key(event.key())) in _ARROWS:
             dx, dy = _ARROWS[key]
             far = 5 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            x, y = self.cursor_space or self.space or self._start or self._space_at(QPointF(self.rect().center()))
+            x, y = self.cursor_space or self.space or self.first_space or self._space_at(QPointF(self.rect().center()))
             self.cursor_space = (x + dx * far, y + dy * far)
             self.bring_in((*self.cursor_space, 1, 1))
             self.point(self.cursor_space)
@@ -382,10 +374,6 @@ class TableCanvas(BoardView):
         super().describe(text)
         if aloud and self.cursor_space is not None:
             self.announce(text)
-
-    def begin_at(self, space: Space) -> None:
-        """Set the initial space of the keyboard cursor."""
-        self._start = space
 
     def point_at(self, space: Space) -> None:
         """Move the keyboard cursor to a space."""

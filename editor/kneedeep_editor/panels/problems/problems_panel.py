@@ -54,7 +54,8 @@ class Problems(QWidget):
         self.list = ProblemsList(self.model)
         self._follow_list()
         self._empty_sign, self._empty_text = Label(), Label()
-        self._message, self._text = Label(), Label()
+        self._message = Label(rich=True, wrap=True, selectable=True)
+        self._text = Label(rich=True, wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self._buttons, self._others = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._fixes: list[FixButton] = []
         self._more: list[FixButton] = []
@@ -88,23 +89,9 @@ class Problems(QWidget):
         return page
 
     def _make_details(self) -> QWidget:
-        self._message.setWordWrap(True)
-        self._message.setTextFormat(Qt.TextFormat.RichText)
-        self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.RichText)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         inner = QWidget()
-        lay_column(
-            self._buttons,
-            self._message,
-            self._others,
-            self._text,
-            None,
-            of=inner,
-            margins=(BESIDE, 4, BESIDE, 4),
-            spacing=8,
-        )
+        parts = self._buttons, self._message, self._others, self._text, None
+        lay_column(*parts, of=inner, margins=(BESIDE, 4, BESIDE, 4), spacing=8)
         area = scroll_area(inner, name=tr("About the problem"), across=True, focus=True)
         area.setMinimumWidth(140)
         self._details, self._room = area, area.viewport()
@@ -338,9 +325,8 @@ class Problems(QWidget):
         """Arrange the buttons that are no fixes side by side if they fit, else in a column."""
         room = self._room.width() - 2 * BESIDE
         wanted = sum(button.sizeHint().width() + self._others.spacing() for button in self._more)
-        fits = wanted <= room
-        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
-        self._others.setDirection(direction)
+        directions = QBoxLayout.Direction
+        self._others.setDirection(directions.LeftToRight if wanted <= room else directions.TopToBottom)
 
     def _ask_to_play(self) -> None:
         if self._open is not None:

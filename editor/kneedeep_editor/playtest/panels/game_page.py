@@ -292,7 +292,7 @@ class GamePage(QWidget):
             if (figure := self.targets.view.acting()) is not None and asks:
                 space = session.game.board.spaces[figure.space]
                 self.table.follow([space])
-                self.table.begin_at(space)
+                self.table.first_space = space
 
     def _answer(self, choice: Choice) -> DecisionAnswer:
         words, more = short_answer(self.controller.session.game, choice)
