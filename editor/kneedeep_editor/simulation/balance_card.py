@@ -1,16 +1,23 @@
 """The balance card: a simulation as one picture for sharing."""
 
+import json
 from collections.abc import Container, Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPen
 
 from kneedeep.analysis.text.balance_text import percent
+from kneedeep.games.simulation.difficulty import difficulties
 from kneedeep.games.simulation.result import INVADERS, MARINES, PartyStatistics, Simulation
-from kneedeep.report.simulation import EarlierGames
+from kneedeep.model.scenario.io.atomic_files import write_atomically
+from kneedeep.report.simulation import EarlierGames, SimulationReport
+from kneedeep.report.simulation_json import simulation_data
+from kneedeep.report.simulation_text import verdicts
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.window_theme import BRAND, LIGHT
 from kneedeep_editor.simulation.result_texts import change_text
+from kneedeep_editor.simulation.simulation_questions import DATA
 from kneedeep_editor.texts import listed, tr, tr_count
 
 WIDTH, MARGIN, ROW, HEAD, FOOT, CHANGE, FINDING, VERDICT, BAR = 960, 36, 156, 118, 110, 26, 24, 30, 40
@@ -18,6 +25,19 @@ _BAR = 26
 _SHOWN = 3
 _FOUND = 4
 _INVADER = "#5d6770"
+
+
+def write_card(path: Path, report: SimulationReport, names: Mapping[str, str], basis: str) -> None:
+    """Write the card of a report as a picture, or its data as JSON. Raises FileFailed or OSError."""
+    if path.suffix.lower() == DATA:
+        write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
+        return
+    scenario, result = report.scenario, report.result
+    void = {one.marines for one in difficulties(scenario, result) if one.void}
+    found = [finding.message for finding in report.findings]
+    card = balance_card(scenario.title, result, names, verdicts(scenario, result), void, report.before, found, basis)
+    if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
+        raise OSError(f"cannot write {path}")
 
 
 def balance_card(
@@ -31,8 +51,10 @@ def balance_card(
     basis: str = "",
 ) -> QImage:
     """The card of a simulation with its changes since other games. `names`: of kinds of figures and areas.
-    `said`: the verdicts by number of marines. `void`: the numbers for which the games say nothing: they get no bar.
-    `findings`: first sentences of balance findings. `basis`: how sure the numbers of the game are."""
+
+    `said`: the verdicts by number of marines. `void`: the numbers of marines that get no bar, because the games say
+    nothing about them. `findings`: the messages of balance findings. `basis`: the certainty of the game's numbers.
+    """
     parties = [party for party in result.parties if party.games]
     earlier = {} if before is None else {party.marines: party for party in before.result.parties}
     lines = [*findings[:_FOUND]]

@@ -1,6 +1,5 @@
 """Simulating the open scenario: background games of bots, numbers, plots, maps, comparisons of drafts."""
 
-import json
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
-from kneedeep_editor.simulation.simulation_questions import DATA, PICTURE, SimulationQuestions
+from kneedeep_editor.simulation.simulation_questions import PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import NotPlayable, SimulationRun, Simulator, plan_for
 from kneedeep_editor.texts import tr, tr_count, translated
 
@@ -194,9 +193,8 @@ class SimulationFeature(WindowFeature):
             self._soon.start()
 
     def _show_varying(self, games: int, asked: int) -> None:
-        text = tr(
-            "With other guesses: {games} of {number}", games=games, number=tr_count("{n} game", "{n} games", asked)
-        )
+        number = tr_count("{n} game", "{n} games", asked)
+        text = tr("With other guesses: {games} of {number}", games=games, number=number)
         self.panel.form.show_progress(games, asked, text)
 
     def _show_newest(self) -> None:
@@ -281,17 +279,9 @@ class SimulationFeature(WindowFeature):
             panel.show_games(None, None, {})
             return
         run = self.runs[self.shown]
-        before = self._before()
-        panel.show_games(
-            run.result,
-            before.result if before is not None else None,
-            self._names(run.scenario),
-            before.title if before is not None else "",
-            run.basis,
-            run.context,
-            verdicts(run.scenario, run.result),
-            verdicts(run.scenario, run.result, brief=True),
-        )
+        names = self._names(run.scenario)
+        said, brief = (verdicts(run.scenario, run.result, brief=brief) for brief in (False, True))
+        panel.show_games(run.result, self._before(), names, run.basis, run.context, said, brief)
         self.reasons.ask(run)
         self.show_map(*self.overlay.choice)
 
@@ -350,11 +340,8 @@ class SimulationFeature(WindowFeature):
         """The names of areas and kinds of figures, by id."""
         kinds = self._shell.work.kinds().figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
-        return {
-            **{id: translated(kind.name) for id, kind in kinds.items()},
-            "marine": tr("marines themselves"),
-            **areas,
-        }
+        named = {id: translated(kind.name) for id, kind in kinds.items()}
+        return {**named, "marine": tr("marines themselves"), **areas}
 
     def show_map(self, what: str, marines: int | None = None) -> None:
         """Show a map of the shown games as an overlay. Empty for none."""
@@ -392,6 +379,7 @@ class SimulationFeature(WindowFeature):
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
         from kneedeep.model.scenario.io.atomic_files import FileFailed
+        from kneedeep_editor.simulation.balance_card import write_card
 
         if self.shown < 0:
             return
@@ -400,38 +388,11 @@ class SimulationFeature(WindowFeature):
         path = self.questions.card_to_save(self._shell.window, place.with_name(f"{place.stem}-balance{PICTURE}"))
         if path is None:
             return
+        run = self.runs[self.shown]
+        report = self._report(run, self.reasons.findings_of(run))
         try:
-            self._write_card(path)
+            write_card(path, report, self._names(run.scenario), "\n".join([*run.context, run.basis]))
         except (FileFailed, OSError) as error:
             self._shell.questions.show_error(self._shell.window, tr("The balance card was not saved."), str(error))
             return
         self._shell.status.say(tr("The balance card is saved as {name}.", name=path.name))
-
-    def _write_card(self, path: Path) -> None:
-        """Write the card. Raises FileFailed or OSError."""
-        from kneedeep.model.scenario.io.atomic_files import write_atomically
-        from kneedeep.report.simulation_json import simulation_data
-
-        run = self.runs[self.shown]
-        found = self.reasons.findings_of(run)
-        report = self._report(run, found)
-        if path.suffix.lower() == DATA:
-            write_atomically(str(path), (json.dumps(simulation_data(report), indent=1) + "\n").encode())
-            return
-        from kneedeep.games.simulation.difficulty import difficulties
-        from kneedeep.report.simulation_text import verdicts
-        from kneedeep_editor.simulation.balance_card import balance_card
-
-        names = self._names(run.scenario)
-        card = balance_card(
-            run.scenario.title,
-            run.result,
-            names,
-            verdicts(run.scenario, run.result),
-            {one.marines for one in difficulties(run.scenario, run.result) if one.void},
-            report.before,
-            [finding.message for finding in found],
-            "\n".join([*run.context, run.basis]),
-        )
-        if not card.save(str(path), "PNG"):  # type: ignore[call-overload]
-            raise OSError(f"cannot write {path}")

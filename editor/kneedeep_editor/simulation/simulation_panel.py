@@ -14,6 +14,7 @@ from kneedeep_editor.simulation.plots import Plots, PlottedGames
 from kneedeep_editor.simulation.result_texts import unusual_game_text, verdict_text
 from kneedeep_editor.simulation.results_table import ResultsTable
 from kneedeep_editor.simulation.simulation_form import SimulationForm
+from kneedeep_editor.simulation.simulator import SimulationRun
 from kneedeep_editor.texts import marines_text, tr
 
 LEAST = 380
@@ -143,24 +144,24 @@ class SimulationPanel(QtWidgets.QWidget):
     def show_games(
         self,
         result: Simulation | None,
-        before: Simulation | None,
+        before: SimulationRun | None,
         names: Mapping[str, str],
-        called: str = "",
         basis: str = "",
         context: Sequence[str] = (),
         said: Mapping[int, str] = {},
         brief: Mapping[int, str] = {},
     ) -> None:
-        """Show a simulation, compared with a named one.
+        """Show a simulation, compared with a run.
 
         `said`: the verdicts by number of marines. `brief`: one sentence each, shown instead of many long ones, which
         are in the tab Scale. `names`: names of kinds of figures and areas. `basis`: the reliability of the game's
         numbers. `context`: sentences for comparison, the author's opinion first, the limits of the bots last.
         """
         played = result if result is not None and result.games else None
+        earlier, called = (None, "") if before is None else (before.result, before.title)
         author, *scale, limits = context if len(context) > 1 else ("", "")
         shown = said if len(said.keys() - {0}) <= _FEW else brief
-        text = "" if played is None else "\n".join(filter(None, (verdict_text(shown, played, before, called), author)))
+        text = "" if played is None else "\n".join(filter(None, (verdict_text(shown, played, earlier, called), author)))
         self.verdict.setText(text)
         scale = [*(() if shown is said else said.values()), *scale]
         self.verdict.setVisible(played is not None)
@@ -171,8 +172,8 @@ class SimulationPanel(QtWidgets.QWidget):
         self.scale.setText("\n\n".join(scale) if played is not None else "")
         self.tabs.setTabVisible(self.tabs.indexOf(self.scale), bool(self.scale.text()))
         self.basis.setVisible(bool(self.basis.text()))
-        self.numbers.show_games(played, before)
-        self.plots.show_games(None if played is None else PlottedGames(played, before, names, called))
+        self.numbers.show_games(played, earlier)
+        self.plots.show_games(None if played is None else PlottedGames(played, earlier, names, called))
         self.export.setEnabled(played is not None)
         self.map.setEnabled(played is not None)
         self.map_marines.setEnabled(played is not None)
