@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, Window, numbers_of, own
+from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, GameOf2004, Window, numbers_of, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
@@ -30,7 +30,6 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     why_no_attack,
     why_not_taken,
 )
-from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story

@@ -20,10 +20,9 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
-from kneedeep.rules.doom2004.state import State, state_of
+from kneedeep.rules.doom2004.state import State, hide, state_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.turns import interrupts, invader_turn, marine_turn, sentry_bots
-from kneedeep.rules.doom2004.view import hide
 from kneedeep.rules.position import Position
 from kneedeep.rules.script import entry_choice, script_steps
 from kneedeep.rules.stage_game import StageGame

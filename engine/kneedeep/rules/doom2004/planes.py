@@ -3,8 +3,7 @@
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.names.game_names import ORDERS
-from kneedeep.rules.doom2004.parts import AMMO, INVADER, CompiledScenario, State, each_number, union
-from kneedeep.rules.doom2004.stage_game import GameOf2004
+from kneedeep.rules.doom2004.parts import AMMO, INVADER, CompiledScenario, GameOf2004, State, each_number, union
 from kneedeep.rules.doom2004.table_view import acting_figure
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.doom2004.text.player_sheets import frags_to_win

@@ -6,8 +6,15 @@ from kneedeep.model.catalog import footprint_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.names.game_names import COLORS, ORDERS, Names
-from kneedeep.rules.doom2004.parts import INVADER, NO_ORDER, CompiledScenario, FigureNumber, State, each_number
-from kneedeep.rules.doom2004.stage_game import GameOf2004
+from kneedeep.rules.doom2004.parts import (
+    INVADER,
+    NO_ORDER,
+    CompiledScenario,
+    FigureNumber,
+    GameOf2004,
+    State,
+    each_number,
+)
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES

@@ -22,12 +22,11 @@ from kneedeep.rules.doom2016.combat.attack_odds import outcome_again, outcome_of
 from kneedeep.rules.doom2016.combat.declaring import attacking_card, turn_of
 from kneedeep.rules.doom2016.event_texts import EVENTS
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names
-from kneedeep.rules.doom2016.parts import INVADER, OFF, FigureNumber, State, numbers_of, own
+from kneedeep.rules.doom2016.parts import INVADER, OFF, FigureNumber, GameOf2016, State, numbers_of, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.queries import data_provenance
 from kneedeep.rules.doom2016.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2016.queries.click_reasons import why_no_attack, why_nothing
-from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTurn, Round, Window
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS

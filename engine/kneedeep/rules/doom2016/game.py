@@ -20,9 +20,8 @@ from kneedeep.rules.doom2016.passage import doors
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
-from kneedeep.rules.doom2016.state import State, state_of
+from kneedeep.rules.doom2016.state import State, hide, state_of
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn, type_choice
-from kneedeep.rules.doom2016.view import hide
 from kneedeep.rules.position import Position
 from kneedeep.rules.script import entry_choice, script_steps
 from kneedeep.rules.stage_game import StageGame

@@ -17,3 +17,6 @@ from kneedeep.rules.doom2016.stages import Attack, Demons, DemonTurn, FigureTurn
 from kneedeep.rules.doom2016.state import FRAGGED, GONE, INVADER, OFF, ON_BOARD, State
 from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, Seat, SpaceNumber, TokenNumber, each_space
 from kneedeep.rules.stage import no_options
+from kneedeep.rules.stage_game import StageGame
+
+GameOf2016 = StageGame[CompiledScenario, State, Action]

@@ -3,10 +3,9 @@
 from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
-from kneedeep.rules.doom2016.parts import INVADER, ON_BOARD, CompiledScenario, State, each_number, union
-from kneedeep.rules.doom2016.stage_game import GameOf2016
+from kneedeep.rules.doom2016.parts import INVADER, ON_BOARD, CompiledScenario, GameOf2016, State, each_number, union
+from kneedeep.rules.doom2016.state import HIDDEN
 from kneedeep.rules.doom2016.table_view import acting_figure
-from kneedeep.rules.doom2016.view import HIDDEN
 from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
 
 MOST = 10

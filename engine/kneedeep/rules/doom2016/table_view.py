@@ -6,8 +6,15 @@ from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names
-from kneedeep.rules.doom2016.parts import FRAGGED, ON_BOARD, CompiledScenario, FigureNumber, State, each_number
-from kneedeep.rules.doom2016.stage_game import GameOf2016
+from kneedeep.rules.doom2016.parts import (
+    FRAGGED,
+    ON_BOARD,
+    CompiledScenario,
+    FigureNumber,
+    GameOf2016,
+    State,
+    each_number,
+)
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
 from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups

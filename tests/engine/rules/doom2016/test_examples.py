@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kneedeep.rules.doom2016.stages import Reordering
-from kneedeep.rules.doom2016.view import HIDDEN
+from kneedeep.rules.doom2016.state import HIDDEN
 from kneedeep.rules.state import INVADER, INVADERS_WON
 from tests.support.random_play import shipped
 from tests.support.random_play_2016 import game_2016

@@ -6,7 +6,7 @@ import pytest
 
 from kneedeep.rules import IllegalActionError
 from kneedeep.rules.doom2004 import doom_2004
-from kneedeep.rules.doom2004.view import HIDDEN
+from kneedeep.rules.doom2004.state import HIDDEN
 from tests.support.random_play import random_game, shipped
 
 

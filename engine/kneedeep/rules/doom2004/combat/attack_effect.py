@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies
 from kneedeep.rules.doom2004.combat import dice, knockback, targeting
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of
 from kneedeep.rules.doom2004.event_texts import attack_events, harm_events
-from kneedeep.rules.doom2004.harm import barrels, wounds
+from kneedeep.rules.doom2004.harm import hazards, wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.parts import OFF, Attack, AttackProfile, CompiledScenario, State, each_number
@@ -151,7 +151,7 @@ def _strike(
         if arms.soul_drain and state.at[attack.attacker] != OFF:
             wounds.heal(tables, state, attack.attacker, tables.parameters.soul_drain_heal)
     if damage and things:
-        barrels.strike(tables, state, things, damage)
+        hazards.strike(tables, state, things, damage)
     if arms.knockback:
         knockback.begin(tables, state, attack.attacker, _on_board(state, reached))
 

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.combat.attack import rerolling
 from kneedeep.rules.doom2004.combat.attack_terms import arms_of, controller
 from kneedeep.rules.doom2004.combat.dice import shown
 from kneedeep.rules.doom2004.combat.dice_odds import Throw, Ways, add, rerolled, throws
-from kneedeep.rules.doom2004.harm import barrels
+from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.invader.deck import unseen_cards
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.parts import Attack, AttackProfile, CompiledScenario, SpaceNumber, State, each_number
@@ -74,7 +74,7 @@ class _OutcomeOdds:
 
     def _burst(self, struck: tuple[int, ...], things: int) -> _Burst:
         t, s = self.t, self.s
-        exploding = barrels.chain(t, s, things & s.barrels)
+        exploding = hazards.chain(t, s, things & s.barrels)
         singed: Counter[int] = Counter()
         for space in each_number(exploding):
             beside = s.ground.beside[space]

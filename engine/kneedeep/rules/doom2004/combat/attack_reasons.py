@@ -10,8 +10,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import enemies, everybody, is_bot_off, others_in
 from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable
-from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.names.game_names import NO_BOT, UNSEEN, Names, called, thing_at
 from kneedeep.rules.doom2004.parts import OFF, CompiledScenario, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO, AttackProfile
 from kneedeep.rules.doom2004.tables.figure_kinds import NEUTRAL

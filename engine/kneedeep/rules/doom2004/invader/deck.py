@@ -6,7 +6,7 @@ Rule: 2004 rulebook p. 6 (step 1), p. 11 (scatter); B-27, RUL-79, RUL-86.
 from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.parts import CardNumber, CompiledScenario, State
-from kneedeep.rules.doom2004.view import HIDDEN
+from kneedeep.rules.doom2004.state import HIDDEN
 from kneedeep.rules.rng import Stream, shuffled
 
 

@@ -10,8 +10,7 @@ from kneedeep.rules.doom2004.actions import Action, Give, OfToken
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.event_texts import kit_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.names.game_names import Names, called
 from kneedeep.rules.doom2004.parts import AMMO, OFF, CompiledScenario, MarineTurn, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks

@@ -16,8 +16,7 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.event_texts import board_events
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.movement import exits
-from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.names.game_names import Names, called
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureTurn, State, action_kind, each_number
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.script import script_hooks

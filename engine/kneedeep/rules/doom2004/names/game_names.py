@@ -1,14 +1,16 @@
-"""Names for people of the things of a game of 2004."""
+"""Names for people of the things of a game of 2004, and words shared by actions and reasons."""
 
 from collections.abc import Iterable
 from itertools import starmap
 
 from kneedeep.model.catalog.marine_names import COLORS as COLORS
 from kneedeep.rules.doom2004.board import tokens_on_board
-from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State
+from kneedeep.rules.doom2004.parts import INVADER, OFF, Activation, CompiledScenario, SpaceNumber, State
+from kneedeep.rules.doom2004.stages import BotTurn
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.game_names import GameNames
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import capitalized, translatable
+from kneedeep.support.translation import later, tr, tr_count, translated
 
 ORDERS = ("none", later("aim"), later("guard"), later("dodge"), later("heal"))
 SHAPES = ("", later(" (along east and west)"), later(" (along north and south)"), "")
@@ -113,3 +115,35 @@ class Names(GameNames[CompiledScenario]):
     def deck(self, number: int) -> str:
         """The name of a deck of the invader."""
         return self.t.deck_ids[number]
+
+
+def strike_text(n: Names, tables: CompiledScenario, state: State, space: SpaceNumber, target: int = -1) -> str:
+    """An attack without a weapon in words."""
+    return tr("attack {target_text}", target_text=n.target(space, target))
+
+
+def turn_left(n: Names, tables: CompiledScenario, state: State, stage: Activation | BotTurn) -> str:
+    """An acting figure with its remaining turn."""
+    left = tr(
+        "{value} and {value2} left",
+        value=tr_count("{n} point", "{n} points", stage.points),
+        value2=tr_count("{n} attack", "{n} attacks", stage.attacks),
+    )
+    return f"{n.figure_at(stage.figure)}: {left}"
+
+
+UNSEEN = translatable("Nobody has seen that space yet.")
+NO_BOT = translatable("Nobody has activated this sentry bot.")
+
+
+def called(names: Names, figure: int) -> str:
+    """A figure by its name at the beginning of a sentence."""
+    return capitalized(names.figure(figure))
+
+
+def thing_at(names: Names, tables: CompiledScenario, state: State, space: int) -> str:
+    """The name of the thing on a space that stops steps, at the beginning of a sentence."""
+    for number in tokens_on_board.lying_at(tables, state, space):
+        if tables.pieces[number].type.blocks_steps:
+            return translatable("The {called}", called=names.token(number))
+    return translatable("Something")

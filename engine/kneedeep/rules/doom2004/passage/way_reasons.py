@@ -7,8 +7,7 @@ from kneedeep.model.catalog.action_points import UNLOAD
 from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import points_left
 from kneedeep.rules.doom2004.board.figures import is_bot_off, others_in
-from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.names.reason_words import NO_BOT, UNSEEN, called, thing_at
+from kneedeep.rules.doom2004.names.game_names import NO_BOT, UNSEEN, Names, called, thing_at
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.passage.friend_passage import Place, place_after

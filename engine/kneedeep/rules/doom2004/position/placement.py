@@ -18,14 +18,22 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.parts import OFF, ON_BOARD, CardNumber, CompiledScenario, KindNumber, SpaceNumber, State
+from kneedeep.rules.doom2004.parts import (
+    OFF,
+    ON_BOARD,
+    CardNumber,
+    CompiledScenario,
+    GameOf2004,
+    KindNumber,
+    SpaceNumber,
+    State,
+)
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2004.position.table_events import table_events
 from kneedeep.rules.doom2004.queries.auto_pass import PASS
 from kneedeep.rules.doom2004.script import script_hooks
-from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, FigureKind
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS

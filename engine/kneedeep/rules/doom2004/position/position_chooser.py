@@ -6,11 +6,10 @@ from functools import cached_property
 from kneedeep.rules import position_options as options
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
-from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, State, each_number
+from kneedeep.rules.doom2004.parts import AMMO, CompiledScenario, GameOf2004, State, each_number
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.placement import keys_of
 from kneedeep.rules.doom2004.position.state_codec import figures_of, marine_of
-from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.tables.board_tables import LYING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken

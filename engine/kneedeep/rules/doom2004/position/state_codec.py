@@ -12,10 +12,9 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import refresh_walkable
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS
-from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, each_number, union
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, GameOf2004, each_number, union
 from kneedeep.rules.doom2004.position.labels import Labels, Pairs, plain_label
 from kneedeep.rules.doom2004.rounds import LAST
-from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import COMMAND, ActionChoice, Activation, MarineTurn, PlayerTurn
 from kneedeep.rules.doom2004.state import INVADER, OFF, ScriptRecord, State
 from kneedeep.rules.doom2004.tables.board_tables import STANDING

@@ -10,10 +10,9 @@ from kneedeep.rules.doom2004.actions import Choose, own
 from kneedeep.rules.doom2004.board.figures import relocate
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.movement.doors import why_locked, why_no_door
-from kneedeep.rules.doom2004.parts import ActionChoice, Activation, MarineTurn, State, each_number
+from kneedeep.rules.doom2004.parts import ActionChoice, Activation, GameOf2004, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
-from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.rules.numbers import DoorNumber, FigureNumber, SpaceNumber
 from kneedeep.support import TranslatableText, capitalized, translatable

@@ -8,11 +8,9 @@ from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import standing_in
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
-from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.names.reason_words import UNSEEN, called
-from kneedeep.rules.doom2004.parts import ActionChoice, State
+from kneedeep.rules.doom2004.names.game_names import UNSEEN, Names, called
+from kneedeep.rules.doom2004.parts import ActionChoice, GameOf2004, State
 from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
-from kneedeep.rules.doom2004.stage_game import GameOf2004
 from kneedeep.rules.doom2004.stages import CalledInvaders, Command, Respawn, Spawning
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable

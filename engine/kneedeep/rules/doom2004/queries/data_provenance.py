@@ -6,8 +6,7 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.model.catalog.numbers.number_sheet import sheet
 from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.event_texts import attack_events, card_events, figure_events
-from kneedeep.rules.doom2004.parts import AttackProfile, CompiledScenario, KindNumber
-from kneedeep.rules.doom2004.stage_game import GameOf2004
+from kneedeep.rules.doom2004.parts import AttackProfile, CompiledScenario, GameOf2004, KindNumber
 from kneedeep.rules.doom2004.tables.attack_profile import DICE
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.event import Event

@@ -8,11 +8,9 @@ from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
-from kneedeep.rules.doom2004.parts import AMMO, GONE, NO_ORDER, CompiledScenario, State, each_number
-from kneedeep.rules.doom2004.stage_game import GameOf2004
-from kneedeep.rules.doom2004.state import OUT, WAITING
+from kneedeep.rules.doom2004.parts import AMMO, GONE, NO_ORDER, CompiledScenario, GameOf2004, State, each_number
+from kneedeep.rules.doom2004.state import HIDDEN, OUT, WAITING
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
-from kneedeep.rules.doom2004.view import HIDDEN
 from kneedeep.rules.table_view import Card as Card
 from kneedeep.rules.table_view import Held as Held
 from kneedeep.support import grouped, later, tr, translated

@@ -7,7 +7,7 @@ from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.amounts import spawn_cards
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import ActionChoice, Activation, Attack, MarineTurn, State, Window
-from kneedeep.rules.doom2004.stage_game import GameOf2004 as GameOf2004
+from kneedeep.rules.doom2004.parts import GameOf2004 as GameOf2004
 from kneedeep.rules.doom2004.stages import BotTurn, Respawn
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.support.english import capitalized, translatable_list

@@ -15,9 +15,7 @@ from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.invader import deck, spawns
 from kneedeep.rules.doom2004.marine import encounters
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
-from kneedeep.rules.doom2004.names.action_text import strike_text, turn_left
-from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.names.reason_words import called
+from kneedeep.rules.doom2004.names.game_names import Names, called, strike_text, turn_left
 from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.timing_windows import BITS

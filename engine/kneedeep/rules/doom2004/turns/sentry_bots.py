@@ -11,8 +11,7 @@ from kneedeep.rules.doom2004.combat import attack_terms, targeting
 from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.movement import figure_steps, teleport
-from kneedeep.rules.doom2004.names.action_text import strike_text, turn_left
-from kneedeep.rules.doom2004.names.game_names import Names
+from kneedeep.rules.doom2004.names.game_names import Names, strike_text, turn_left
 from kneedeep.rules.doom2004.parts import GONE, OFF, CompiledScenario, FigureNumber, State, action_kind, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn

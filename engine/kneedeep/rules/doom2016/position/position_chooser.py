@@ -7,10 +7,9 @@ from kneedeep.rules import position_options as options
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.marine.items import HEALTH_PACK
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State, each_number
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, GameOf2016, State, each_number
 from kneedeep.rules.doom2016.position.marine_placement import STATUSES
 from kneedeep.rules.doom2016.position.placement import can_be_dealt_with, labels_of
-from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.text.card_texts import event_cards

@@ -9,12 +9,11 @@ from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, reloca
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import FigureNumber, FigureTurn, OfMarineCard, SpaceNumber, State, own
+from kneedeep.rules.doom2016.parts import FigureNumber, FigureTurn, GameOf2016, OfMarineCard, SpaceNumber, State, own
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.doors import door_options
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
-from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS
 from kneedeep.support.translation import TranslatableText, translatable
 

@@ -9,10 +9,9 @@ from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import enemies_of, figures_on, occupied
 from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, State
+from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, GameOf2016, State
 from kneedeep.rules.doom2016.passage import paths
 from kneedeep.rules.doom2016.passage.passage import stands_free
-from kneedeep.rules.doom2016.stage_game import GameOf2016
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
 from kneedeep.support import capitalized, translatable

@@ -7,7 +7,7 @@ from kneedeep.board.script.numbers_in_play import PartsInPlay
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.rules.data_provenance import MissingCards, StandIn
 from kneedeep.rules.doom2016 import event_texts
-from kneedeep.rules.doom2016.stage_game import GameOf2016
+from kneedeep.rules.doom2016.parts import GameOf2016
 from kneedeep.rules.event import Event
 
 
