@@ -21,8 +21,7 @@ from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.model.catalog.numbers.overrides import checked
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
+from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep.support import resources
 
 SCENARIO, GRID = "range-day.yaml", Path(__file__).parent / "data" / "calibration.json"

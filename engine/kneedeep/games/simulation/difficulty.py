@@ -14,8 +14,7 @@ from kneedeep.games.simulation.frag_curve import FragCurve, frag_curve
 from kneedeep.games.simulation.result import INVADERS, MARINES, UNFINISHED, PartyStatistics, Simulation
 from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.model.catalog import load_catalog
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.script_values import Effect
+from kneedeep.model.scenario.model import Effect, Scenario
 from kneedeep.solver.branch_results import party_results
 
 Void = Literal["no-win", "no-loss", "at-once", "no-end"]

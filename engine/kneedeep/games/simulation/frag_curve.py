@@ -10,9 +10,7 @@ from typing import NamedTuple
 from kneedeep.board.script.conditions import frag_limit, leaves_of
 from kneedeep.games.simulation.result import NEVER, PartyStatistics
 from kneedeep.games.simulation.statistics import Share, share_of
-from kneedeep.model.scenario.model import Scenario
-from kneedeep.model.scenario.record import Record
-from kneedeep.model.scenario.script_values import Condition
+from kneedeep.model.scenario.model import Condition, Record, Scenario
 
 EVEN = 0.5
 

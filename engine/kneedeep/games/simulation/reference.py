@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulty_from
 from kneedeep.model.scenario.io.writer import data_of
-from kneedeep.model.scenario.model import FIRST_FORMAT, Scenario
-from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.model import EMPTY, FIRST_FORMAT, Scenario
 
 FOLDER, NAME = "data", "reference.json"
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, get_args
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules import Action
+from kneedeep.rules import Action, Event
 from kneedeep.rules import answers as asked
 from kneedeep.rules.answers import EMPTY, CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
@@ -34,7 +34,6 @@ from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.doom2004.timing_windows import WINDOWS
-from kneedeep.rules.event import Event
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows

@@ -26,7 +26,7 @@ from kneedeep.rules.doom2004.stages import (
 from kneedeep.rules.doom2004.state import AIM, GONE, INVADER, NO_ORDER, OFF, ON_BOARD, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO, AttackProfile
 from kneedeep.rules.numbers import CardNumber, FigureNumber, KindNumber, Seat, SpaceNumber, TokenNumber, WeaponNumber
-from kneedeep.rules.stage import no_options
+from kneedeep.rules.stage import ask, ask_figure, ask_invader, no_options, skip
 from kneedeep.rules.stage_game import StageGame
 
 GameOf2004 = StageGame[CompiledScenario, State, Action]

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Placing, action_kind, stage_kind
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Placing, action_kind, ask, skip, stage_kind
 from kneedeep.rules.doom2004.passage.friend_passage import place_after
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import DISCARDING, Spawning, TokenPlacing
@@ -20,7 +20,6 @@ from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.numbers import AreaNumber
 from kneedeep.rules.script.script_steps import ScriptSteps
 from kneedeep.rules.shared_stages import Hiding
-from kneedeep.rules.stage import ask, skip
 
 
 class StateEffectHandler(ScriptSteps):

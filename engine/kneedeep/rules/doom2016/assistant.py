@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, get_args
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules import Action, game_events
+from kneedeep.rules import Action, Event, game_events
 from kneedeep.rules import answers as asked
 from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
@@ -31,7 +31,6 @@ from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTu
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter, roll_story
-from kneedeep.rules.event import Event
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import tr, translatable

@@ -15,7 +15,7 @@ from kneedeep.rules.doom2016.invader import argent_power, summoning, threat
 from kneedeep.rules.doom2016.marine import items, objectives, respawn
 from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import Action, CompiledScenario
+from kneedeep.rules.doom2016.parts import Action, CompiledScenario, StageGame
 from kneedeep.rules.doom2016.passage import doors
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
@@ -24,7 +24,6 @@ from kneedeep.rules.doom2016.state import State, hide, state_of
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn, type_choice
 from kneedeep.rules.position import Position
 from kneedeep.rules.script import entry_choice, script_steps
-from kneedeep.rules.stage_game import StageGame
 from kneedeep.rules.table_view import TableView
 
 _MODULES = (

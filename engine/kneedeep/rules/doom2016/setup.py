@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.board.figures import put
 from kneedeep.rules.doom2016.decks import action_deck
 from kneedeep.rules.doom2016.invader import placing, sighting
 from kneedeep.rules.doom2016.marine import items
-from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, no_options, stage_kind
+from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, ask, no_options, skip, stage_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
 from kneedeep.rules.doom2016.state import (
@@ -30,7 +30,6 @@ from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber, each_s
 from kneedeep.rules.rng import Stream, shuffled, streams
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
-from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 _TUPLES = (

@@ -6,10 +6,9 @@ from typing import NamedTuple
 
 from kneedeep.board import Board
 from kneedeep.board.door_reach import opening_spaces
-from kneedeep.model.geometry import bits_of, each_number, numbers_of, union
+from kneedeep.model.geometry import SIDES, Space, bits_of, canonical_edge, each_number, neighbour, numbers_of, union
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.edge import STOPS_STEP
-from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, neighbour
 from kneedeep.support.work_budget import spend
 
 WALKS_KEPT = 1_000

@@ -12,8 +12,7 @@ from kneedeep.model.catalog.numbers.address import Address, Data
 from kneedeep.model.catalog.numbers.addresses import addresses
 from kneedeep.model.catalog.numbers.value_kind import MOST_SHOWN
 from kneedeep.model.catalog.play_data import load_play
-from kneedeep.support import grouped
-from kneedeep.support.english import listed
+from kneedeep.support import grouped, listed
 from kneedeep.support.interrupts import ReportedError
 
 FORMAT = 1

@@ -6,10 +6,9 @@ from kneedeep.rules import game_events
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_card import EventCard
 from kneedeep.rules.doom2004.event_texts import board_events
-from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, State, action_kind, stage_kind
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, OfToken, State, action_kind, ask_invader, stage_kind
 from kneedeep.rules.doom2004.stages import TokenExchange
 from kneedeep.rules.numbers import TokenNumber, each_token
-from kneedeep.rules.stage import ask_invader
 
 
 def _aims(tables: CompiledScenario, state: State, figure: int, other: int) -> Sequence[int]:

@@ -12,11 +12,10 @@ from kneedeep.rules.doom2004.combat import attack_effect, attack_terms, blow_thr
 from kneedeep.rules.doom2004.event_texts import attack_events, kit_events
 from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Numbered, action_kind, each_number, stage_kind
+from kneedeep.rules.doom2004.parts import Action, CompiledScenario, Numbered, action_kind, ask, each_number, stage_kind
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn
 from kneedeep.rules.doom2004.state import DODGE, GUARD, INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO, AttackProfile
-from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 

@@ -10,11 +10,10 @@ from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.harm import hazards
 from kneedeep.rules.doom2004.kit import order_tokens
-from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State, action_kind, stage_kind
+from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, State, action_kind, ask, skip, stage_kind
 from kneedeep.rules.doom2004.stages import Knockback
 from kneedeep.rules.doom2004.tables.topics import STOOD
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space
-from kneedeep.rules.stage import ask, skip
 
 
 def begin(tables: CompiledScenario, state: State, attacker: int, figures: tuple[FigureNumber, ...]) -> None:

@@ -9,11 +9,10 @@ from kneedeep.rules.doom2004.board.figures import count_of, put
 from kneedeep.rules.doom2004.board.free_places import free_places
 from kneedeep.rules.doom2004.event_texts import card_events, figure_events
 from kneedeep.rules.doom2004.harm import wounds
-from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
+from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, action_kind, ask, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import SettingUp, Spawning
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
-from kneedeep.rules.stage import ask
 
 ANYWHERE = -1
 

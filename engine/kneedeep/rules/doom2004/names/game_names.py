@@ -9,8 +9,7 @@ from kneedeep.rules.doom2004.parts import INVADER, OFF, Activation, CompiledScen
 from kneedeep.rules.doom2004.stages import BotTurn
 from kneedeep.rules.doom2004.turn_budget import MODES
 from kneedeep.rules.game_names import GameNames
-from kneedeep.support import capitalized, translatable
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.support import capitalized, later, tr, tr_count, translatable, translated
 
 ORDERS = ("none", later("aim"), later("guard"), later("dodge"), later("heal"))
 SHAPES = ("", later(" (along east and west)"), later(" (along north and south)"), "")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from kneedeep.board.script.branch_setup import script_of
-from kneedeep.rules import position_setup
+from kneedeep.rules import Event, position_setup
 from kneedeep.rules.doom2004 import script_effects, setup
 from kneedeep.rules.doom2004.areas import exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -38,7 +38,6 @@ from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, FigureKind
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.element_labels import is_meant
-from kneedeep.rules.event import Event
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER

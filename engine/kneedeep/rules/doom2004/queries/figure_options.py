@@ -22,20 +22,23 @@ from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_of
 from kneedeep.rules.doom2004.marine import equipment, marine_attack
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import (
+    KIND_ARMS,
     OFF,
     Action,
+    Attack,
     CompiledScenario,
     FigureNumber,
+    FigureTurn,
     GameOf2004,
     Seat,
     SpaceNumber,
     State,
+    Window,
     own,
 )
 from kneedeep.rules.doom2004.passage import paths, way_reasons
 from kneedeep.rules.doom2004.passage.friend_passage import Place
 from kneedeep.rules.doom2004.passage.paths import Path
-from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, FigureTurn, Window
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import Turn, turn_of
 from kneedeep.support import capitalized, translatable

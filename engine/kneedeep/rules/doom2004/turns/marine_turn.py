@@ -14,13 +14,12 @@ from kneedeep.rules.doom2004.kit import order_tokens
 from kneedeep.rules.doom2004.marine import encounters, equipment, marine_attack, orders, respawn
 from kneedeep.rules.doom2004.movement import doors, figure_steps, teleport
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, action_kind, stage_kind
+from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, Seat, action_kind, ask_figure, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import ActionChoice, Breathing, MarineTurn
 from kneedeep.rules.doom2004.state import GONE, OFF, ON_BOARD, OUT, WAITING, State
 from kneedeep.rules.doom2004.turn_budget import MODES, granted
 from kneedeep.rules.doom2004.turns import sentry_bots
-from kneedeep.rules.stage import ask_figure
 from kneedeep.support.translation import tr, tr_count, translated
 
 

@@ -12,10 +12,9 @@ from kneedeep.rules.doom2004.combat.attack_reasons import why_not_strike
 from kneedeep.rules.doom2004.event_texts import figure_events
 from kneedeep.rules.doom2004.movement import figure_steps, teleport
 from kneedeep.rules.doom2004.names.game_names import Names, strike_text, turn_left
-from kneedeep.rules.doom2004.parts import GONE, OFF, CompiledScenario, FigureNumber, State, action_kind, stage_kind
+from kneedeep.rules.doom2004.parts import GONE, OFF, CompiledScenario, FigureNumber, State, action_kind, ask, stage_kind
 from kneedeep.rules.doom2004.passage import friend_passage
 from kneedeep.rules.doom2004.stages import KIND_ARMS, BotTurn, MarineTurn
-from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 

@@ -14,13 +14,12 @@ from kneedeep.rules.doom2016.board.figures import figures_on, health_of
 from kneedeep.rules.doom2016.decks import action_deck, event_deck
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, each_number, stage_kind, union
+from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, ask, each_number, skip, stage_kind, union
 from kneedeep.rules.doom2016.passage import movement_points
 from kneedeep.rules.doom2016.stages import Aiming, Attack, Declaring, Reordering, Rerolling
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.doom2016.tables.compiled_cards import GameEffect
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
-from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, translated
 
 _ALWAYS = frozenset(("die", "range", "hits", "shields", "draw", "ignore-cover"))

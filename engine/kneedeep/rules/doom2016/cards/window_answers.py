@@ -12,13 +12,12 @@ from kneedeep.rules.doom2016.actions import Action, Numbered, OfCard, OfMarineCa
 from kneedeep.rules.doom2016.cards import effects
 from kneedeep.rules.doom2016.decks import action_deck, demon_cards, event_deck
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import INVADER, OFF, CompiledScenario, State, action_kind, stage_kind
+from kneedeep.rules.doom2016.parts import INVADER, OFF, CompiledScenario, State, action_kind, ask, skip, stage_kind
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import REACTION, Source
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK, ENEMY_ATTACKED, FRAGGED, NEXT_ATTACK, STATUS
 from kneedeep.rules.doom2016.timing_windows import OF_DEMONS, order_of
 from kneedeep.rules.numbers import CardNumber, FigureNumber
-from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 IN_ATTACK = frozenset(("die", "reroll", "hits", "shields", "dodge"))

@@ -9,18 +9,20 @@ from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import (
+    INVADER,
+    OFF,
     Action,
     CompiledScenario,
     FigureNumber,
     OfFigure,
     State,
     action_kind,
+    ask,
+    skip,
     stage_kind,
 )
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
-from kneedeep.rules.doom2016.state import INVADER, OFF
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK
-from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
 ANY = 1

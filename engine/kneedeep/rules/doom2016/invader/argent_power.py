@@ -9,10 +9,9 @@ from kneedeep.rules.doom2016.actions import Action, OfCard, OfKind
 from kneedeep.rules.doom2016.decks import demon_cards, event_deck
 from kneedeep.rules.doom2016.invader.summoning import discard_stored
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, action_kind, stage_kind
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, action_kind, ask, skip, stage_kind
 from kneedeep.rules.doom2016.stages import ArgentGain, ArgentPlacing
 from kneedeep.rules.numbers import each_kind
-from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr, tr_count
 
 INVASION_CARD = 1

@@ -10,13 +10,12 @@ from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import add, count_of, occupied
 from kneedeep.rules.doom2016.decks import demon_cards
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, action_kind, stage_kind
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, State, action_kind, ask, stage_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ArgentPlacing, Assault, CarrierChoice, DemonPlacing, GroupChoice, Summoning
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, TokenNumber, each_token
-from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 SMALL = (1, 1)

@@ -6,10 +6,9 @@ Rule: 2016 rulebook p. 15 (threat cards); RUL16-151 to RUL16-154.
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import PASS
 from kneedeep.rules.doom2016.invader import summoning
-from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, State, stage_kind
+from kneedeep.rules.doom2016.parts import INVADER, Action, CompiledScenario, State, ask, stage_kind
 from kneedeep.rules.doom2016.stages import Assault
 from kneedeep.rules.numbers import TokenNumber, each_token
-from kneedeep.rules.stage import ask
 from kneedeep.support.translation import tr
 
 

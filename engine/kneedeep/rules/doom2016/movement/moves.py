@@ -8,13 +8,12 @@ from kneedeep.board.summoning import Summoning as PortalSpaces
 from kneedeep.rules import game_events
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.action_cache import STOP
-from kneedeep.rules.doom2016.actions import Action, AtSpace, Plain
 from kneedeep.rules.doom2016.board.figures import enemies_of, figure_at, relocate
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
-from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, DemonTurn, State, action_kind
+from kneedeep.rules.doom2016.parts import OFF, Action, AtSpace, CompiledScenario, DemonTurn, Plain, State, action_kind
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
 from kneedeep.rules.doom2016.passage.movement_points import spend
