@@ -5,7 +5,7 @@ from functools import cached_property
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules.position import Deed
-from kneedeep.rules.scenario_things import GameDoor, SetupFigure, SetupToken
+from kneedeep.rules.scenario_tokens import GameDoor, SetupFigure, SetupToken
 
 Label = tuple[str, Space | None]
 """A name, and the printed space or None. Identical things on one space share a label."""

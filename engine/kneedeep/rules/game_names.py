@@ -8,7 +8,7 @@ from kneedeep.board import Board
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules.action import Action, ActionKind
-from kneedeep.rules.scenario_things import GameDoor
+from kneedeep.rules.scenario_tokens import GameDoor
 from kneedeep.rules.state import INVADER, State
 from kneedeep.support.translation import tr, translated
 

@@ -8,8 +8,9 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.board.script.script_steps import Path, PlacedThing, script_steps, token_showing
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.space import Space
-from kneedeep.model.scenario.model import Effect, Figure, Scenario, Token
-from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
+from kneedeep.model.scenario.model import Condition, Door, Effect, Figure, Scenario, Token
+from kneedeep.model.scenario.value import Value, placed_value
+from kneedeep.rules.numbers import AreaNumber, KindNumber, SpaceNumber, TokenNumber
 
 MOST_GIVEN = 1_000
 """The token limit of a step carried out by several events."""
@@ -24,12 +25,21 @@ class ScenarioToken(NamedTuple):
     placed: bool
 
 
-class NumberedToken(NamedTuple):
-    """One cardboard token, by number, with the fields common to every ruleset.
+@placed_value
+class SetupThing(Value):
+    """A token or figure of the set-up, by number. `placed`: only a script step puts it on the board."""
+
+    number: int
+    element: Token | Figure
+    placed: bool
+
+
+@placed_value
+class SetupToken(SetupThing):
+    """One cardboard token, with the fields common to every ruleset.
 
     `spaces`, `bits`: its place, empty if its space is chosen or given by a step. `area`: index of its area, -1 for
-    none. `thing`: its item or kind. `placed`: only a script step puts it on the board. `choice`: its set-up depends on
-    a choice of the scenario.
+    none. `thing`: its item or kind. `choice`: its set-up depends on a choice of the scenario.
     """
 
     number: TokenNumber
@@ -40,8 +50,27 @@ class NumberedToken(NamedTuple):
     bits: int
     area: AreaNumber
     thing: str
-    placed: bool
     choice: bool
+
+
+@placed_value
+class SetupFigure(SetupThing):
+    """A figure of the set-up. `anchor`: the first of its spaces, -1 for none."""
+
+    element: Figure
+    kind: KindNumber
+    anchor: SpaceNumber
+    shape: int
+
+
+@placed_value
+class GameDoor(Value):
+    """A door of a game. `needs`: the condition to open it."""
+
+    element: Door
+    kind: str
+    needs: Condition | None
+    exit: bool
 
 
 def chosen_names(scenario: Scenario) -> set[str | None]:
@@ -49,14 +78,14 @@ def chosen_names(scenario: Scenario) -> set[str | None]:
     return {entry["token"] for choice in scenario.choices for group in choice.of for entry in group}
 
 
-def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[NumberedToken], int]:
+def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tuple[list[SetupToken], int]:
     """All possible tokens for a number of marines, and the number of the first token without a place.
 
     The order is: tokens of the file, tokens placed by steps, then tokens given by steps or carried by figures or
     portals. Several in one space are numbered one by one.
     """
     chosen = chosen_names(board.scenario)
-    found: list[NumberedToken] = []
+    found: list[SetupToken] = []
     laid = list(scenario_tokens(board, marines))
     for token in (*laid, *spare_tokens(board)):
         element = token.element
@@ -64,7 +93,7 @@ def numbered_tokens(board: Board, areas: Mapping[str, int], marines: int) -> tup
         name = board.area_of[spaces[0]] if spaces else element.in_area or ""
         for _ in range(element.count):
             found.append(
-                NumberedToken(
+                SetupToken(
                     number=TokenNumber(len(found)),
                     element=element,
                     kind=element.kind,

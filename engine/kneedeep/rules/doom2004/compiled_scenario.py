@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import targets
 from kneedeep.board.script.conditions import ConditionContext
+from kneedeep.board.script.effects import EffectHandler
 from kneedeep.model.catalog.numbers.value_kind import DIRECTIONS
 from kneedeep.model.catalog.play_data import InvaderCard, PlayData
 from kneedeep.model.geometry.bits import union
@@ -24,7 +25,6 @@ from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.tables.topics import TOPICS
 from kneedeep.rules.numbers import CardNumber, KindNumber, TokenNumber, WeaponNumber
-from kneedeep.rules.script.game_effects import GameEffects
 from kneedeep.rules.script.scenario_tables import ScenarioTables
 
 
@@ -54,7 +54,7 @@ def _decks_of(play: PlayData, parameters: Parameters, *, expansion: bool) -> _De
     return _Decks(ids, tuple(numbers), tuple(cards), tuple(scatter))
 
 
-class SpawningEffects(GameEffects, Protocol):
+class SpawningEffects(EffectHandler, Protocol):
     """Carries out steps of the script in a state; it spawns figures in a spawn area."""
 
     def spawn_at(self, spawn: Spawn | None, kind: str, count: int) -> None:

@@ -31,15 +31,12 @@ class StateEffectHandler(ScriptSteps):
     s: State
 
     def give(self, thing: str, color: str | None, count: int, to: str) -> None:
-        t, s = self.t, self.s
-        if thing == "key":
-            number = COLORS.index(color) if color in COLORS else 0
-            script_hooks.note_got(t, s, "key", "key", number)
-            equipment.take_key(s, number)
+        if thing != "key":
+            super().give(thing, color, count, to)
             return
-        given = s.lying | s.course.set_up
-        spare = [piece.number for piece in t.spare_tokens if piece.thing == thing and not given >> piece.number & 1]
-        self.hand_out(spare[:count], to)
+        number = COLORS.index(color) if color in COLORS else 0
+        script_hooks.note_got(self.t, self.s, "key", "key", number)
+        equipment.take_key(self.s, number)
 
     def receive(self, seat: int, number: int) -> None:
         """Give a marine a token. If the marine can't take it, it is put on the marine's space. Rule: RUL-100."""

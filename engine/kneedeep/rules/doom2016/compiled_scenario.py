@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from kneedeep.board import Board
 from kneedeep.board.door_reach import opening_spaces
@@ -16,7 +16,7 @@ from kneedeep.model.catalog.invader_setup import PORTAL_COLORS, InvasionGroup, T
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.invasion import invasion_card, invasion_faceup, threat_card
-from kneedeep.model.scenario.model import Condition, Door
+from kneedeep.model.scenario.value import placed_value
 from kneedeep.rules.doom2016.action_cache import ActionCache
 from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.state import State
@@ -27,41 +27,36 @@ from kneedeep.rules.doom2016.tables.figure_setups import FigureSetup, figure_set
 from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
 from kneedeep.rules.doom2016.tables.topics import TOPICS
-from kneedeep.rules.script.game_effects import GameEffects
+from kneedeep.rules.scenario_tokens import GameDoor
 from kneedeep.rules.script.scenario_tables import ScenarioTables
+from kneedeep.rules.script.script_steps import ScriptSteps
 
 
-class _GameDoor(NamedTuple):
+@placed_value
+class _Door(GameDoor):
     """A door. `reach`: spaces to open it from. `beside`: spaces beside it. `stands`: on the board. Rule: RUL16-69."""
 
     number: int
-    element: Door
-    kind: str
-    needs: Condition | None
-    exit: bool
     stands: bool
     reach: int
     beside: int
 
 
-def _game_doors_of(board: Board, reach: str) -> tuple[_GameDoor, ...]:
+def _doors_of(board: Board, reach: str) -> tuple[_Door, ...]:
     """All doors by their number on the board. `reach`: the house rule `door_reach`."""
-    found = []
-    for door in board.doors:
-        beside = board.bits(door.sides)
-        found.append(
-            _GameDoor(
-                door.number,
-                door.element,
-                door.kind,
-                door.element.needs,
-                door.standing == "exit",
-                door.stands,
-                opening_spaces(board, door, reach),
-                beside,
-            )
+    return tuple(
+        _Door(
+            door.element,
+            door.kind,
+            door.element.needs,
+            door.standing == "exit",
+            door.number,
+            door.stands,
+            opening_spaces(board, door, reach),
+            board.bits(door.sides),
         )
-    return tuple(found)
+        for door in board.doors
+    )
 
 
 GROUNDS_KEPT = 256
@@ -71,7 +66,7 @@ INVADER_CARDS = "invader-initiative-cards"
 class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
-    effect_handler: Callable[[CompiledScenario, State, int], GameEffects]
+    effect_handler: Callable[[CompiledScenario, State, int], ScriptSteps]
     """Factory of the executor of script steps. Inputs: tables, state, a marine or -1. Set by the game."""
     script_facts: Callable[[CompiledScenario, State], ConditionContext]
     """Factory of the context of conditions. Inputs: tables, state. Set by the game."""
@@ -168,7 +163,7 @@ class CompiledScenario(ScenarioTables):
         self.squad_copies = squad.copies.value if squad is not None else 0
 
     def _number_doors(self) -> None:
-        self.doors = _game_doors_of(self.board, self.parameters.door_reach)
+        self.doors = _doors_of(self.board, self.parameters.door_reach)
         opened = [door for door in self.doors if door.stands and door.kind != "passage"]
         self.exit_doors = union(1 << door.number for door in opened if door.exit)
         self.near_doors = [0] * self.size

@@ -22,12 +22,6 @@ class StateEffectHandler(ScriptSteps):
     t: CompiledScenario
     s: State
 
-    def give(self, thing: str, color: str | None, count: int, to: str) -> None:
-        t, s = self.t, self.s
-        given = s.lying | s.course.set_up
-        spare = [token.number for token in t.spare_tokens if token.thing == thing and not given >> token.number & 1]
-        self.hand_out(spare[:count], to)
-
     def receive(self, seat: int, number: int) -> None:
         """Give a marine a token. A marine off the map gains only items. Other tokens have no effect then."""
         if self.s.at[seat] != OFF or self.t.tokens[number].kind == "item":

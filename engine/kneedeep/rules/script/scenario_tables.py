@@ -9,7 +9,7 @@ from kneedeep.board.script.script_steps import placed_element
 from kneedeep.model.catalog.play_data import PlayData
 from kneedeep.model.geometry.bits import union
 from kneedeep.model.scenario.model import Condition
-from kneedeep.rules.scenario_things import GameDoor, SetupThing
+from kneedeep.rules.scenario_tokens import GameDoor, SetupThing
 from kneedeep.rules.script.script_index import every_condition, flags_of
 
 

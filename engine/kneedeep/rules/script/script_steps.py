@@ -4,7 +4,6 @@ Rule: scenario format, *Steps of `do`*, `manual`; RUL-100.
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
 
 from kneedeep.board.script.effects import EffectHandler
 from kneedeep.rules import game_events
@@ -31,6 +30,17 @@ class ScriptSteps(EffectHandler):
     def receive(self, seat: int, number: int) -> None:
         """Give a marine a token."""
 
+    def give(self, thing: str, color: str | None, count: int, to: str) -> None:
+        """Give the tokens to the finder, or each token to a marine chosen by the players."""
+        given = self.s.lying | self.s.course.set_up
+        spare = [one.number for one in self.t.spare_tokens if one.thing == thing and not given >> one.number & 1]
+        for number in spare[:count]:
+            self.s.course = self.s.course._replace(set_up=self.s.course.set_up | 1 << number)
+            if to == "finder" and self.finder >= 0:
+                self.receive(self.finder, number)
+            else:
+                self.s.stack.append(Gift("gift", number))
+
     def set_flag(self, name: str) -> None:
         state = self.s
         number = self.t.flag_number[name]
@@ -38,15 +48,6 @@ class ScriptSteps(EffectHandler):
             state.course = state.course._replace(flags=state.course.flags | 1 << number)
             state.changed |= self.t.topics_of["flag"]
             state.tell(game_events.Flag("flag", number))
-
-    def hand_out(self, numbers: Sequence[int], to: str) -> None:
-        """Give the tokens to the finder, or each token to a marine chosen by the players."""
-        for number in numbers:
-            self.s.course = self.s.course._replace(set_up=self.s.course.set_up | 1 << number)
-            if to == "finder" and self.finder >= 0:
-                self.receive(self.finder, number)
-            else:
-                self.s.stack.append(Gift("gift", number))
 
     def unlock(self, door: str) -> None:
         number = self.t.door_number[door]

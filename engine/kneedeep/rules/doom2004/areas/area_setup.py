@@ -57,7 +57,7 @@ def swapped_setup(tables: CompiledScenario, state: State, setup: FigureSetup) ->
     kind = deck_choice.swapped(tables, state, setup.kind)
     alike = tables.kinds[kind].shape == tables.kinds[setup.kind].shape
     wounds = setup.element.wounds or tables.kinds[kind].wounds
-    return setup._replace(kind=kind, shape=setup.shape if alike else tables.kinds[kind].shape, wounds=wounds)
+    return setup.having(kind=kind, shape=setup.shape if alike else tables.kinds[kind].shape, wounds=wounds)
 
 
 def spots_of(tables: CompiledScenario, state: State, setup: FigureSetup) -> list[tuple[SpaceNumber, int]]:

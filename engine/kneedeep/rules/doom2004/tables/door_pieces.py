@@ -1,24 +1,20 @@
 """The doors of a game by number: keys, conditions, adjacent spaces."""
 
-from typing import NamedTuple
-
 from kneedeep.board import Board
 from kneedeep.board.script.conditions import leaves_of, place_of
-from kneedeep.model.scenario.model import Condition, Door
+from kneedeep.model.scenario.value import placed_value
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
+from kneedeep.rules.scenario_tokens import GameDoor
 
 
-class DoorPiece(NamedTuple):
+@placed_value
+class DoorPiece(GameDoor):
     """A door by board number. `key`: index of its color in COLORS, -1 for none. `touched`: the spaces beside it."""
 
-    element: Door
-    kind: str
     key: int
-    needs: Condition | None
     lasting: bool
     """True if `needs` stay true once true: they don't depend on the marines' places."""
-    exit: bool
     touched: tuple[int, ...]
     touching: int
     line: tuple[tuple[int, int], ...]

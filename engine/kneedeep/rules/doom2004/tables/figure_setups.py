@@ -1,27 +1,21 @@
 """The figures of a scenario's set-up, by number."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.model.scenario.model import Figure
+from kneedeep.model.scenario.value import placed_value
 from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING, BoardTables
 from kneedeep.rules.doom2004.tables.figure_kinds import FigureKind
 from kneedeep.rules.numbers import AreaNumber, KindNumber, SpaceNumber
-from kneedeep.rules.scenario_tokens import scenario_figures
+from kneedeep.rules.scenario_tokens import SetupFigure, scenario_figures
 
 
-class FigureSetup(NamedTuple):
+@placed_value
+class FigureSetup(SetupFigure):
     """A figure set up when its area is revealed. `anchor` -1: the invader chooses a place in the area."""
 
-    number: int
-    element: Figure
-    kind: KindNumber
-    anchor: SpaceNumber
-    shape: int
     area: AreaNumber
     wounds: int
-    placed: bool
 
 
 def figure_setups(
@@ -44,5 +38,5 @@ def figure_setups(
                 continue
             area = areas[board.area_of[anchor]] if anchor >= 0 else areas.get(element.in_area or "", -1)
             numbers = KindNumber(kind), SpaceNumber(anchor), shape, AreaNumber(area)
-            found.append(FigureSetup(len(found), element, *numbers, wounds, placed))
+            found.append(FigureSetup(len(found), element, placed, *numbers, wounds))
     return found

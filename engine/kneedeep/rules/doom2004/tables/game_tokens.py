@@ -1,35 +1,24 @@
 """The single tokens of a scenario: the type of each, and its place until its removal."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.model.catalog import TokenType
-from kneedeep.model.scenario.model import OwnTokenType, Record, Token
+from kneedeep.model.scenario.model import OwnTokenType, Record
+from kneedeep.model.scenario.value import placed_value
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO
-from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
-from kneedeep.rules.scenario_tokens import NumberedToken, numbered_tokens
+from kneedeep.rules.scenario_tokens import SetupToken, numbered_tokens
 
 COLORS = ("red", "blue", "yellow")
 
 
-class GameToken(NamedTuple):
-    """One cardboard token: the fields of a `NumberedToken`, then its own.
+@placed_value
+class GameToken(SetupToken):
+    """One cardboard token.
 
     `item`: index in AMMO for ammunition, else -1. `armor`, `wounds`: of a destructible token, 0 for all others. `uses`:
     its number of uses. `cost`: points for a use.
     """
 
-    number: TokenNumber
-    element: Token
-    kind: str
-    type: TokenType
-    spaces: tuple[SpaceNumber, ...]
-    bits: int
-    area: AreaNumber
-    thing: str
-    placed: bool
-    choice: bool
     color: int
     item: int
     armor: int
@@ -47,11 +36,11 @@ def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tupl
     return [_game_token(token, own.get(token.kind)) for token in numbered], spare
 
 
-def _game_token(token: NumberedToken, home: OwnTokenType | None) -> GameToken:
+def _game_token(token: SetupToken, home: OwnTokenType | None) -> GameToken:
     color, item = token.element.color, token.element.item
     use: Record | None = home.use if home is not None else None
     return GameToken(
-        *token,
+        **vars(token),
         color=COLORS.index(color) if color in COLORS else -1,
         item=AMMO.index(item) if item in AMMO else -1,
         armor=(home.armor or 1) if home is not None else 1,

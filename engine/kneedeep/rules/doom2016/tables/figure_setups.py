@@ -1,27 +1,21 @@
 """The figures set up by a scenario, by number."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.model.scenario.model import Figure
+from kneedeep.model.scenario.value import placed_value
 from kneedeep.rules.doom2016.tables.figure_kinds import FigureKind
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
-from kneedeep.rules.scenario_tokens import scenario_figures
+from kneedeep.rules.scenario_tokens import SetupFigure, scenario_figures
 
 
-class FigureSetup(NamedTuple):
+@placed_value
+class FigureSetup(SetupFigure):
     """A figure of the scenario, on the map from the start or placed by a step. Rule: RUL16-02."""
 
-    number: int
-    element: Figure
-    kind: KindNumber
-    anchor: SpaceNumber
-    shape: int
     health: int
     stagger: int
-    placed: bool
 
 
 def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> list[FigureSetup]:
@@ -37,5 +31,5 @@ def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> li
         for at in element.places:
             if (anchor := board.number.get(at, -1)) >= 0:
                 place = KindNumber(number), SpaceNumber(anchor), shape
-                found.append(FigureSetup(len(found), element, *place, *full, placed))
+                found.append(FigureSetup(len(found), element, placed, *place, *full))
     return found

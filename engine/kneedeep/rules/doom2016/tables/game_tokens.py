@@ -1,14 +1,12 @@
 """The individual tokens of a scenario, with their types and places."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from kneedeep.board import Board
-from kneedeep.model.catalog import TokenType
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
-from kneedeep.model.scenario.model import OwnTokenType, Record, Token
-from kneedeep.rules.numbers import AreaNumber, SpaceNumber, TokenNumber
-from kneedeep.rules.scenario_tokens import NumberedToken, numbered_tokens
+from kneedeep.model.scenario.model import OwnTokenType, Record
+from kneedeep.model.scenario.value import placed_value
+from kneedeep.rules.scenario_tokens import SetupToken, numbered_tokens
 
 ON, ADJACENT = "on", "adjacent"
 NO_ACTION, MAIN, BONUS = range(3)
@@ -16,22 +14,13 @@ NO_ACTION, MAIN, BONUS = range(3)
 _ACTIONS = {"main": MAIN, "bonus": BONUS}
 
 
-class GameToken(NamedTuple):
-    """One cardboard token: the fields of a `NumberedToken`, then its own fields.
+@placed_value
+class GameToken(SetupToken):
+    """One cardboard token.
 
     `color`: tier of a portal. `uses`: number of uses, for `cost` points or an `action`. `use_from`: on or beside it.
     """
 
-    number: TokenNumber
-    element: Token
-    kind: str
-    type: TokenType
-    spaces: tuple[SpaceNumber, ...]
-    bits: int
-    area: AreaNumber
-    thing: str
-    placed: bool
-    choice: bool
     color: int
     uses: int
     cost: int
@@ -51,7 +40,7 @@ def game_tokens_of(board: Board, areas: Mapping[str, int], marines: int) -> tupl
     return [_game_token(token, own.get(token.kind)) for token in numbered], spare
 
 
-def _game_token(token: NumberedToken, home: OwnTokenType | None) -> GameToken:
+def _game_token(token: SetupToken, home: OwnTokenType | None) -> GameToken:
     color = token.element.color
     use: Record | None = home.use if home is not None else token.element.use
     usable = token.type.own_use or use is not None
@@ -59,7 +48,7 @@ def _game_token(token: NumberedToken, home: OwnTokenType | None) -> GameToken:
     cost = asked.get("cost", {})
     action = _ACTIONS.get(str(cost.get("action", "")), NO_ACTION)
     return GameToken(
-        *token,
+        **vars(token),
         color=PORTAL_COLORS.index(color) if color in PORTAL_COLORS else -1,
         uses=int(asked.get("times", 1)) if usable else 0,
         cost=int(cost.get("points", 0 if action else 1)),
