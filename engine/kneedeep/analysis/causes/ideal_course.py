@@ -1,7 +1,11 @@
 """The ideal course of play: every place is in reach and every lock is open."""
 
+from collections.abc import Collection, Iterable
+
 from kneedeep.board.script.conditions import holds
 from kneedeep.model.geometry.bits import union
+from kneedeep.model.geometry.space import Space
+from kneedeep.model.scenario.model import Record, Scenario, Token
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -52,3 +56,17 @@ class Ideal:
 
 def _never(condition: Condition | None) -> bool:
     return condition is not None and condition.kind == "never" and bool(condition.value)
+
+
+def without_faults(scenario: Scenario, start: Space, unlocked: Collection[int], bridged: Iterable[Space]) -> Scenario:
+    """The scenario with the locks of elements (by serial) removed, and with ways from the start to some spaces.
+
+    A way is a pair of teleporters that lead only to each other. Pieces, areas and serials stay the same.
+    """
+    doors = tuple(door.having(key=None, needs=None) if door.serial in unlocked else door for door in scenario.doors)
+    tokens = [token.having(needs=None) if token.serial in unlocked else token for token in scenario.tokens]
+    for number, space in enumerate(bridged):
+        near, far = f"bridge-{number}-near", f"bridge-{number}-far"
+        tokens.append(Token(kind="teleporter", id=near, at=start, to=(Record(pad=far),)))
+        tokens.append(Token(kind="teleporter", id=far, at=space, to=(Record(pad=near),)))
+    return scenario.having(doors=doors, tokens=tuple(tokens))

@@ -8,8 +8,7 @@ from collections.abc import Callable, Collection, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from kneedeep.analysis.causes.counterfactual import without_faults
-from kneedeep.analysis.causes.ideal_course import Ideal
+from kneedeep.analysis.causes.ideal_course import Ideal, without_faults
 from kneedeep.analysis.causes.minimum_cuts import MinimumCut, minimum_cuts
 from kneedeep.analysis.framework import COURSE, Cause, Facts, reads
 from kneedeep.analysis.reach.marine_reach import LINES, floor_of, revealed, within

@@ -1,6 +1,6 @@
 """A finding: a result of a check, as a value that can be shown, written and fixed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -94,3 +94,20 @@ class Finding(NamedTuple):
 
         counted = () if self.occurrence == 1 else (str(self.occurrence),)
         return hashlib.sha256("\n".join((*self.identity, *counted)).encode()).hexdigest()[:16]
+
+
+def new_findings(found: Iterable[Finding], *known: Iterable[Finding]) -> Iterator[Finding]:
+    """Yield the findings that are in none of the other lists: neither by fingerprint nor by code and elements.
+
+    Elements are compared by their serials, so all drafts must have equal ones. Allowed findings are left out.
+    """
+    others = [finding for findings in known for finding in findings]
+    prints = {finding.fingerprint for finding in others}
+    subjects = {(finding.code, finding.serials, finding.path) for finding in others}
+    for finding in found:
+        if (
+            finding.allowed is None
+            and finding.fingerprint not in prints
+            and (finding.code, finding.serials, finding.path) not in subjects
+        ):
+            yield finding

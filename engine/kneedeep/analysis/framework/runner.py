@@ -12,7 +12,7 @@ from kneedeep.analysis.framework.analysis_cache import AnalysisCache
 from kneedeep.analysis.framework.check import Check, check_modules, load_check, selected
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
-from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
+from kneedeep.analysis.layout.piece_names import untranscribed_tiles
 from kneedeep.model.catalog.edition import FEATURES, PREPARED, edition_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario

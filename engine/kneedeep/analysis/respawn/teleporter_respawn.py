@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.reach.marine_reach import within
-from kneedeep.analysis.reach.open_doors import doors_ever_open
-from kneedeep.analysis.reach.party_states import outcomes_of
+from kneedeep.analysis.reach.party_states import doors_ever_open, outcomes_of
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces
-from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.analysis.script_facts.step_facts import marines_conditions
 from kneedeep.board import Board, LaidToken, compile_board
 from kneedeep.board.board import STEP
 from kneedeep.board.portal_room import portals_of, start_spaces

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.reach.marine_reach import LINES
-from kneedeep.analysis.script_facts.win_conditions import invaders_conditions, marines_conditions
+from kneedeep.analysis.script_facts.step_facts import invaders_conditions, marines_conditions
 from kneedeep.model.scenario.model import Condition, Deadline
 from kneedeep.solver.branch_results import BranchResult, PartyResult, party_results
 from kneedeep.solver.problem.planning_problem import PlanningProblem

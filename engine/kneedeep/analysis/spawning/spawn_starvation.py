@@ -12,8 +12,8 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.analysis.framework.house_rule_values import band_of, house_rule
 from kneedeep.analysis.reach.party_states import BoardState, Party, parties
-from kneedeep.analysis.sight.board_excerpt import Excerpt
 from kneedeep.analysis.sight.cover_search import PROOFS, CoverResult, Posts, apart, cover
+from kneedeep.analysis.sight.explored_board import Excerpt
 from kneedeep.analysis.spawning.spawn_places import SpawnPlaces, places
 from kneedeep.board.board import ADJACENCY
 from kneedeep.model.geometry.bits import each_number, numbers_of, union

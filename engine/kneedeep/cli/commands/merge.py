@@ -129,8 +129,8 @@ def _conflicts(done: MergedText) -> Iterator[str]:
 
 def _new_errors(done: MergedText, given: Sequence[Input]) -> list[Finding]:
     """The errors of the merged file that neither side had."""
+    from kneedeep.analysis.framework.finding import new_findings
     from kneedeep.analysis.framework.runner import analyse
-    from kneedeep.analysis.views.new_findings import new_findings
     from kneedeep.cli.work_limits import checking
 
     def errors(reading: Reading) -> list[Finding]:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from kneedeep.analysis.components.inventory import inventory
 from kneedeep.analysis.framework import Facts, Finding, Severity
+from kneedeep.analysis.framework.finding import new_findings
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.text.balance_text import percent
-from kneedeep.analysis.views.new_findings import new_findings
 from kneedeep.board import compile_board
 from kneedeep.games.simulation.comparison import HEADLINES, SimulationChange, compared
 from kneedeep.games.simulation.result import Simulation

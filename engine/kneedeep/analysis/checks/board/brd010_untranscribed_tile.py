@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.layout.untranscribed_tiles import untranscribed_tiles
+from kneedeep.analysis.layout.piece_names import untranscribed_tiles
 from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import coordinates, tr
 from kneedeep.support import later

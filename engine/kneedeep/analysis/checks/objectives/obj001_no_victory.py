@@ -5,12 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.root_faults import Diagnosis, diagnoses
 from kneedeep.analysis.parts import COURSE, Cause, Facts, Finding, Held, Severity, check, merged, unsound
 from kneedeep.analysis.reach.marine_reach import ever
-from kneedeep.analysis.script_facts.win_conditions import (
-    frags_gaps,
-    invaders_conditions,
-    marines_conditions,
-    won_by_a_step,
-)
+from kneedeep.analysis.script_facts.step_facts import frags_gaps, invaders_conditions, marines_conditions, won_by_a_step
 from kneedeep.analysis.words import listed, tr
 from kneedeep.board.script.conditions import by_number
 from kneedeep.model.scenario.script_values import Condition

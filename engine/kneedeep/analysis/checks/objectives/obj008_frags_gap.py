@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.parts import Facts, Finding, Severity, check
-from kneedeep.analysis.script_facts.win_conditions import FRAGS_FEATURE, frags_gaps
+from kneedeep.analysis.script_facts.step_facts import FRAGS_FEATURE, frags_gaps
 from kneedeep.analysis.words import listed, tr
 from kneedeep.support import later
 

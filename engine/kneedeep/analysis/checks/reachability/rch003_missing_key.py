@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.off_board import wanted_off_board
+from kneedeep.analysis.causes.finding_causes import wanted_off_board
 from kneedeep.analysis.causes.root_faults import Missing, Root
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.text.cause_text import lack_text, roots_of

@@ -6,7 +6,7 @@ from kneedeep.analysis.causes.minimum_cuts import blocks
 from kneedeep.analysis.causes.root_faults import Diagnosis
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.script_facts.condition_witness import condition_spaces, conditions_witness, leaf_spaces
-from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.analysis.script_facts.step_facts import marines_conditions
 from kneedeep.analysis.text.cause_text import branch_text, things_text
 from kneedeep.analysis.words import listed, tr, tr_count
 from kneedeep.board.script.branch_setup import TokenThing

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.causes.off_board import teleporters_off_board
+from kneedeep.analysis.causes.finding_causes import teleporters_off_board
 from kneedeep.analysis.causes.root_faults import Diagnosis, Lone, Root
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
 from kneedeep.analysis.text.cause_text import roots_of

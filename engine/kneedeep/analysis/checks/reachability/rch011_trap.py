@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.causes.root_faults import Diagnosis
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Severity, check, diagnoses, merged, unsound
 from kneedeep.analysis.reach.marine_reach import LINES
-from kneedeep.analysis.script_facts.win_conditions import marines_conditions
+from kneedeep.analysis.script_facts.step_facts import marines_conditions
 from kneedeep.analysis.words import listed, tr
 from kneedeep.board.script.conditions import holds
 from kneedeep.board.script.effects import closes
