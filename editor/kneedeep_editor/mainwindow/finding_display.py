@@ -39,7 +39,7 @@ def mark_of(board: Board, finding: Finding) -> Mark | None:
 def marks_of(board: Board, finding: Finding) -> list[Mark]:
     """The marks of a finding: its place and its witness (a cut, a band, a line, a path)."""
     # Imported for the first highlighted problem, so that the window appears faster.
-    from kneedeep.drawing.finding_marks import marks_of_finding
+    from kneedeep.report.finding_marks import marks_of_finding
 
     mark = mark_of(board, finding)
     return [*([mark] if mark is not None else []), *marks_of_finding("", "witness", (), finding.witness)]

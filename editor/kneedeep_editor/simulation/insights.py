@@ -9,7 +9,7 @@ from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.report.turning_lines import TurningLine, turning_lines
+from kneedeep.report.simulation_sections import TurningLine, turning_lines
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.findings import balance_findings

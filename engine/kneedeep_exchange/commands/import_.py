@@ -13,8 +13,7 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import tr
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.imports.imported import NothingCarriedOver
-from kneedeep_exchange.scenario_files.embedded import CONTAINERS
-from kneedeep_exchange.scenario_files.importing import scenario_of
+from kneedeep_exchange.scenario_files.embedded import CONTAINERS, scenario_of
 
 SHOWN = 10
 WRITTEN, REFUSED = 0, 1

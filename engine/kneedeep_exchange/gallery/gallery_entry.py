@@ -20,12 +20,12 @@ from kneedeep.model.scenario.io.layout_changes import layout_changes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translations import in_language, languages
-from kneedeep.report.card_contents import Audience, audience_plan
 from kneedeep.report.differences.difference_lines import difference_lines
 from kneedeep.report.differences.difference_report import layout_line
 from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.producer import digest_of
+from kneedeep.report.shared_picture import Audience, audience_plan
 from kneedeep.support.translation import (
     in_english,
     spoken_language,

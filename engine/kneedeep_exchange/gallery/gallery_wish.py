@@ -5,8 +5,8 @@ from contextlib import AbstractContextManager
 from typing import NamedTuple
 
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.card_contents import Audience
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
+from kneedeep.report.shared_picture import Audience
 from kneedeep.support.translation import later
 from kneedeep_exchange.exports.export_request import Painter
 

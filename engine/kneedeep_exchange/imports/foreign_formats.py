@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from kneedeep_exchange.imports.doom_companion.companion_drafts import EARLY, LATE
 from kneedeep_exchange.imports.doom_companion.companion_import import imported_companion, is_companion
+from kneedeep_exchange.imports.doom_companion.companion_names import EARLY, LATE
 from kneedeep_exchange.imports.imported import Imported
 from kneedeep_exchange.imports.tiled.tiled_import import imported_tmj, imported_tmx, is_tmj, is_tmx
 from kneedeep_exchange.imports.valkyrie.valkyrie_import import imported_valkyrie

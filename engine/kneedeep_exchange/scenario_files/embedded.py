@@ -1,12 +1,13 @@
-"""The scenario embedded in a file that this program wrote, byte for byte."""
+"""The scenario in a file: embedded by this program, byte for byte, or imported from a map of another program."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from kneedeep.model.scenario.io.foreign_files import ImportFailed
+from kneedeep.model.scenario.io.foreign_files import ImportFailed, ScenarioFile
 from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 from kneedeep.model.scenario.io.text_block import holds_block, scenario_in
 from kneedeep_exchange.exports.html.page_reader import PageError, read_page
+from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.passport.archive import SCENARIO, is_passport, members_of
 from kneedeep_exchange.scenario_in_picture import PICTURES
 
@@ -69,3 +70,26 @@ CONTAINERS: Mapping[str, Container] = {
     "text": Container(_is_text, _in_text),
 }
 """The kinds of files with embedded scenarios, by name."""
+
+
+MOST_FOREIGN = 32 << 20
+"""The maximum size of a map of another program."""
+
+
+def scenario_of(content: bytes, kind: str | None = None) -> ScenarioFile | None:
+    """The scenario of a file, None for an unknown kind of file. Raises ImportFailed.
+
+    `kind`: the kind of file, instead of recognizing it.
+    """
+    if kind is not None and kind in CONTAINERS:
+        return ScenarioFile(CONTAINERS[kind].scenario(content))
+    inside = scenario_inside(content) if kind is None else None
+    if inside is not None:
+        return ScenarioFile(inside)
+    for name, format in FOREIGN.items():
+        if name == kind or (kind is None and format.is_one(content)):
+            if len(content) > MOST_FOREIGN:
+                raise ImportFailed("it is larger than {most} MiB", most=MOST_FOREIGN >> 20)
+            found = format.imported(content)
+            return ScenarioFile(found.text.encode("utf-8"), found.notes, made=True)
+    return None

@@ -15,7 +15,7 @@ LATER = tuple(
         "kneedeep.analysis.framework.runner kneedeep_editor.printing.print_dialog "
         "kneedeep_editor.panels.inventory_panel kneedeep_editor.panels.piece_editor "
         "kneedeep_editor.playtest.board kneedeep_editor.playtest.panels kneedeep.games.play.session "
-        "kneedeep.analysis.framework.check kneedeep.drawing.finding_marks hashlib html platform "
+        "kneedeep.analysis.framework.check kneedeep.report.finding_marks hashlib html platform "
         "concurrent.futures numpy asyncio"
     ).split()
 )

@@ -27,7 +27,7 @@ from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.edits.basic import Change, Several
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import Record
-from kneedeep.report.turning_lines import TurningLine
+from kneedeep.report.simulation_sections import TurningLine
 from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest

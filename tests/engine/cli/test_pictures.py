@@ -9,7 +9,7 @@ from pypdf import PdfReader
 from kneedeep.cli.commands import print as printing
 from kneedeep.cli.commands import render
 from kneedeep.drawing.card.share_card import PIXELS
-from kneedeep.report.card_contents import AUDIENCES
+from kneedeep.report.shared_picture import AUDIENCES
 from kneedeep.report.sheets import KINDS, PAPERS
 from kneedeep.report.sheets.posters import LEAST_INCHES, MOST_INCHES
 from tests.support.cases import cases

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kneedeep.drawing.finding_marks import marks_of_finding
 from kneedeep.drawing.marks import Mark
+from kneedeep.report.finding_marks import marks_of_finding
 from tests.support.cases import cases
 
 

@@ -10,19 +10,19 @@ from kneedeep.drawing.floors.floor_sets import SETS, ground_color
 from kneedeep.drawing.floors.frames import framed
 from kneedeep.drawing.floors.lamp_light import lamp_light, strength
 from kneedeep.drawing.floors.lettering import contrast, lettering
-from kneedeep.drawing.floors.ornament_form import Form
 from kneedeep.drawing.floors.ornaments import KINDS, ornament_symbol
 from kneedeep.drawing.floors.wall_shades import wall_shade
-from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.layered_picture import LAYERS
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, Plan, PlanArea, PlanEdge, PlanSpace, rimmed
 from kneedeep.drawing.scene import draw
+from kneedeep.drawing.symbols.pictures import Form
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
+from kneedeep.report.sheets.sheet_maps import greyed
 from tests.support.cases import cases
 from tests.support.files import path_of
 from tests.support.reading import scenario_in

@@ -4,7 +4,6 @@ import pytest
 
 from kneedeep.board import Board, compile_board
 from kneedeep.drawing import DARK, PRINT, THEMES, DisplayList, Path, Text, Use
-from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.board_plan import plan_of
@@ -17,6 +16,7 @@ from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.teleporter_arcs import draw_arcs
 from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
+from kneedeep.report.sheets.sheet_maps import greyed
 from tests.support.cases import cases
 from tests.support.files import SCENARIOS
 from tests.support.golden import Golden

@@ -17,8 +17,8 @@ from kneedeep.games.simulation.bracket import Bracket
 from kneedeep.games.simulation.difficulty import PartyDifficulty
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.card_contents import Audience, card_contents
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
+from kneedeep.report.shared_picture import Audience, card_contents
 from kneedeep.support.translation import TranslatableText
 from tests.support.cases import cases
 from tests.support.files import EVERY_KEY, EVERY_KEY_2016, SCENARIOS, SHIPPED, shipped_with

@@ -11,9 +11,9 @@ from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord
 from kneedeep.games.simulation.statistics import share_of
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.report.card_contents import card_contents
 from kneedeep.report.difficulty_text import curve_text, difficulty_text
 from kneedeep.report.measured_difficulty import measured_in_games
+from kneedeep.report.shared_picture import card_contents
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_text import verdicts
 from tests.support.reading import scenario_in

@@ -9,7 +9,7 @@ from kneedeep.games.simulation import turning_points as points
 from kneedeep.games.simulation.result import INVADERS, MARINES, OVER, GameRecord, PartyStatistics, Simulation
 from kneedeep.games.simulation.strange_games import TURNING, strange_games
 from kneedeep.model.catalog import load_catalog
-from kneedeep.report.turning_lines import turning_lines
+from kneedeep.report.simulation_sections import turning_lines
 from kneedeep.rules.doom2004.event_texts.board_events import Door
 from kneedeep.rules.doom2004.event_texts.harm_events import Fragged, Wound
 from kneedeep.rules.doom2016 import event_texts as of_2016

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from kneedeep.drawing import Dot, Paint, Path, Rect, Segment, Shape, Symbol, Theme, mixed, polygon
 from kneedeep.drawing.floors.floor_sets import plate_number
 from kneedeep.drawing.floors.lamp_light import strength
-from kneedeep.drawing.floors.ornament_form import Form, ink
 from kneedeep.drawing.floors.strokes import Point, blob, boxes, lines, numbers, rounded
 from kneedeep.drawing.plan.plan import EAST, NORTH, SOUTH, WEST, PlanOrnament
-from kneedeep.drawing.symbols.pictures import picture
+from kneedeep.drawing.symbols.pictures import Form, ink, picture
 
 _SIDES = (NORTH, EAST, SOUTH, WEST)
 

@@ -9,10 +9,10 @@ wear. The style element of a file has the colors of the dark theme, for drawing 
 
 import os
 from functools import cache, partial
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 from kneedeep.drawing import Box, Dot, Line, Paint, Path, Rect, Shape, Text, Theme, mixed, outline
-from kneedeep.drawing.floors.ornament_form import ink
 from kneedeep.drawing.svg import UNITS
 
 FOLDER = os.path.join(os.path.dirname(os.path.dirname(__file__)), "pictures")
@@ -97,3 +97,16 @@ def _shape(element: ElementTree.Element, paint: Paint) -> Shape:
             return Text(at("x"), at("y"), element.text or "", at("font-size"), paint.fill or "")
         case other:
             raise ValueError(f"a picture has rect, line, circle, path and text, not {other}")
+
+
+class Form(NamedTuple):
+    """The form of an ornament: bits of sides where it continues, bits of sides with walls, and a variant."""
+
+    links: int = 0
+    walls: int = 0
+    variant: int = 0
+
+
+def ink(theme: Theme, opacity: float) -> float:
+    """An opacity, reduced in themes that save ink."""
+    return round(opacity * (0.35 + 0.65 * min(1.0, theme.wear)), 3)

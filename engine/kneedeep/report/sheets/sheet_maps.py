@@ -1,16 +1,17 @@
 """The maps of a sheet: for a number of marines, of one area, with numbered pieces, or as marines see it."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from kneedeep.board import Board, present
 from kneedeep.drawing import PRINT, Box, DisplayList, Item, Paint, Path, Segment, Theme, Use
-from kneedeep.drawing.greyscale import greyed
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.pawn_pictures import badge, figure_spaces
 from kneedeep.drawing.plan.board_plan import arcs_of, plan_of
 from kneedeep.drawing.plan.plan import Place, Plan, PlanEdge, door_spaces, turned
+from kneedeep.drawing.primitive import Shape, Symbol, Text
 from kneedeep.report.sheets.sheet_blocks import Keys
 
 _PAPER = PRINT._replace(wear=0.0)
@@ -180,3 +181,35 @@ def _taken(plan: Plan) -> set[Place]:
             x, y, length = area.label
             taken |= {(x + step, y) for step in range(length)}
     return taken
+
+
+def greyed(picture: DisplayList) -> DisplayList:
+    """The picture with every color replaced by the grey of the same brightness."""
+    layers = tuple((name, tuple(_item(item) for item in items)) for name, items in picture.layers)
+    symbols = {name: _symbol(symbol) for name, symbol in picture.symbols.items()}
+    return DisplayList(picture.box, layers, symbols, _grey(picture.background))
+
+
+@cache
+def _symbol(symbol: Symbol) -> Symbol:
+    return symbol._replace(shapes=tuple(_shape(shape) for shape in symbol.shapes))
+
+
+def _item(item: Item) -> Item:
+    return item if isinstance(item, Use) else _shape(item)
+
+
+def _shape(shape: Shape) -> Shape:
+    if isinstance(shape, Text):
+        return shape._replace(fill=_grey(shape.fill) or shape.fill)
+    paint = shape.paint._replace(fill=_grey(shape.paint.fill), stroke=_grey(shape.paint.stroke))
+    return shape._replace(paint=paint)
+
+
+@cache
+def _grey(color: str | None) -> str | None:
+    if color is None:
+        return None
+    red, green, blue = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    level = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return f"#{level:02x}{level:02x}{level:02x}"

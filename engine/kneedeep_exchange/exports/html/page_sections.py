@@ -7,9 +7,9 @@ from typing import NamedTuple
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.model.scenario.model import Area, Door, Figure, Token
-from kneedeep.report.card_contents import games_source
 from kneedeep.report.difficulty_text import LEGEND, difficulty_text
 from kneedeep.report.measured_difficulty import NO_PEOPLE
+from kneedeep.report.shared_picture import games_source
 from kneedeep.report.sheets.area_contents import AreaContents, areas_of, counts_of, rows, table
 from kneedeep.report.sheets.area_events import area_events, area_texts, laid
 from kneedeep.report.sheets.booklet import area_title, choices, ends, happenings, spawns

@@ -9,8 +9,7 @@ from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.plan.plan import Plan
 from kneedeep.drawing.svg import number
 from kneedeep.drawing.teleporter_arcs import draw_arcs
-from kneedeep_exchange.exports.html.page_symbols import PageSymbols
-from kneedeep_exchange.exports.html.themed_items import ThemedItem, aligned, themed_layers
+from kneedeep_exchange.exports.html.page_symbols import PageSymbols, ThemedItem, aligned, themed_layers
 
 _ICON = 0.3
 """Pixels per user unit of a small picture."""

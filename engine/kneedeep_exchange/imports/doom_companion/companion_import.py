@@ -11,8 +11,14 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, later_count, tr, tr_count
 from kneedeep_exchange.imports.doom_companion.companion_doors import Doors
-from kneedeep_exchange.imports.doom_companion.companion_drafts import Draft, drafts_of
-from kneedeep_exchange.imports.doom_companion.companion_names import CHALLENGES, DEAD_END, FIGURES, TOKENS
+from kneedeep_exchange.imports.doom_companion.companion_names import (
+    CHALLENGES,
+    DEAD_END,
+    FIGURES,
+    TOKENS,
+    Draft,
+    drafts_of,
+)
 from kneedeep_exchange.imports.doom_companion.companion_script import Script, place_of, texts_of
 from kneedeep_exchange.imports.imported import Imported, Notes, imported, in_order, scenario_text
 from kneedeep_exchange.imports.json_node import JsonNode, json_file

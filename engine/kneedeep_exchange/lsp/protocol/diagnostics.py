@@ -1,15 +1,16 @@
-"""Findings as diagnostics of editors."""
+"""Findings as diagnostics of editors, and ranges and edits as types of the protocol."""
 
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from lsprotocol import types
 
 from kneedeep.analysis.framework import Facts, Finding, Severity
 from kneedeep.report.report import Region, region
+from kneedeep.report.text_edits import TextEdit
 from kneedeep_exchange.lsp.document import Document
-from kneedeep_exchange.lsp.protocol.document_ranges import range_of
 
 SOURCE = "kneedeep"
 UNUSED = "SCN006"
@@ -78,3 +79,28 @@ def _page(code: str) -> str:
     """The address of the finding's page, if the program runs from a checkout."""
     page = Path(__file__).resolve().parents[3] / "findings" / f"{code}.md"
     return page.as_uri() if page.is_file() else ""
+
+
+def range_of(start: Any, end: Any) -> types.Range:
+    """The range between two positions."""
+    return types.Range(types.Position(*start), types.Position(*end))
+
+
+def stretch(document: Document, start: int, end: int) -> types.Range:
+    """The range between two offsets."""
+    return range_of(document.spot(start), document.spot(end))
+
+
+def offset_of(document: Document, position: types.Position) -> int:
+    """The offset of a position of the protocol."""
+    return document.offset(position.line, position.character)
+
+
+def changes_of(document: Document, edits: list[TextEdit]) -> list[types.TextEdit]:
+    """Text edits as types of the protocol."""
+    return [types.TextEdit(range_of(*document.positions.span(edit.place)), edit.text) for edit in edits]
+
+
+def workspace_edit(uri: str, document: Document, edits: list[TextEdit]) -> types.WorkspaceEdit:
+    """Text edits as an edit of the workspace."""
+    return types.WorkspaceEdit(changes={uri: changes_of(document, edits)})
