@@ -13,8 +13,7 @@ from importlib import import_module
 from typing import NoReturn, TypeVar
 
 from kneedeep import __version__
-from kneedeep.cli import command_table
-from kneedeep.cli.terminal import complain
+from kneedeep.cli import command_table, complain
 from kneedeep.support.interrupts import ReportedError, status_of
 from kneedeep.support.platforms.languages import wanted_languages
 from kneedeep.support.platforms.streams import is_closed_pipe, prepare_streams

@@ -5,8 +5,7 @@ import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 
-from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.terminal import pass_on
+from kneedeep.cli import CommandError, pass_on
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import tr

@@ -15,8 +15,7 @@ from kneedeep.coach.prose import Prose, place_names
 from kneedeep.coach.story import Story
 from kneedeep.coach.story_parts import Script
 from kneedeep.coach.supplies import Supplies
-from kneedeep.model.catalog import Catalog
-from kneedeep.model.catalog.components.box import Face
+from kneedeep.model.catalog import Catalog, Face
 from kneedeep.model.scenario.model import (
     SECTIONS,
     Area,

@@ -14,9 +14,8 @@ from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
 from kneedeep.coach.story import Story, story_names, story_of, story_title
-from kneedeep.model.catalog import load_catalog
+from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
-from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.atomic_files import read_bytes
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.saver import saved_text

@@ -13,8 +13,7 @@ from kneedeep.board import Board, LaidFigure, LaidToken, present
 from kneedeep.board.script.conditions import by_number, frag_limit
 from kneedeep.board.script.script_steps import ScriptStep, script_steps
 from kneedeep.model.geometry.space import Space, chebyshev
-from kneedeep.model.scenario.edits import Add, Change, Edit
-from kneedeep.model.scenario.edits.basic import Remove, Several
+from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.model import Condition, Figure, Record, Scenario, Token
 from kneedeep.model.scenario.value import Value, placed_value
 from kneedeep.support.translation import tr, tr_count

@@ -12,8 +12,7 @@ from kneedeep.model.scenario.element import Element, Key, keys_of
 from kneedeep.model.scenario.model import SECTIONS, Area, Condition, Door, Effect, Figure, Piece, Scenario, Token
 from kneedeep.model.scenario.value_shapes import SpaceShape, holds_spaces
 from kneedeep.model.scenario.yaml_patch.value_text import inline
-from kneedeep.support import capitalized, coordinates, tr
-from kneedeep.support.translation import later
+from kneedeep.support import capitalized, coordinates, later, tr
 
 LONGEST = 80
 """The maximum length of a value in a sentence."""

@@ -7,8 +7,7 @@ from kneedeep.coach.tuning import Proposal, Tuning
 from kneedeep.coach.tuning_changes import counted_words
 from kneedeep.coach.tuning_choices import Answers, Choice
 from kneedeep.games.simulation.statistics import Share, share_of
-from kneedeep.support import listed, tr, tr_count
-from kneedeep.support.english import capitalized
+from kneedeep.support import capitalized, listed, tr, tr_count
 
 MOST_NAMED = 12
 

@@ -6,9 +6,8 @@ from html import escape
 from typing import Any, NamedTuple
 
 from kneedeep.report.web_page import share_bar
-from kneedeep.support.english import listed
+from kneedeep.support import later_count, listed, tr, tr_count
 from kneedeep.support.resources import table_rows
-from kneedeep.support.translation import later_count, tr, tr_count
 from kneedeep_exchange.exports.html.page_site import size_in_words
 from kneedeep_exchange.gallery.gallery_entry import PICTURE
 from kneedeep_exchange.gallery.gallery_files import links_to

@@ -7,8 +7,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from kneedeep.support.english import listed
-from kneedeep.support.translation import later
+from kneedeep.support import later, listed
 from kneedeep_exchange.tiled import tiled_map
 
 FORMS = ("ellipse", "point", "polygon", "text", "capsule")

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from kneedeep.board.script.conditions import holds
-from kneedeep.model.geometry.bits import union
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, union
 from kneedeep.model.scenario.model import Record, Scenario, Token
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import FactContext

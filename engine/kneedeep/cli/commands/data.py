@@ -13,9 +13,8 @@ from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError, dat
 from kneedeep.model.catalog.numbers.user_file import own_numbers, own_path
 from kneedeep.model.scenario.io.tile_library import library_path
 from kneedeep.model.scenario.prefabs import prefab_folder
-from kneedeep.support import resources
+from kneedeep.support import resources, tr
 from kneedeep.support.timer import LONGEST, limited
-from kneedeep.support.translation import tr
 
 PATH = "path"
 SCHEMA = "data-overrides.schema.json"

@@ -3,8 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.board.canonical_text import Refused, canonical_text
-from kneedeep.cli import inputs
-from kneedeep.cli.terminal import complain, pass_on, say
+from kneedeep.cli import complain, inputs, pass_on, say
 from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep.model.scenario.io.saver import SaveFailed
 from kneedeep.support.translation import later, tr

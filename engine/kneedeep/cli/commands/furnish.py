@@ -3,10 +3,9 @@
 import secrets
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import reporting
+from kneedeep.cli import complain, reporting
 from kneedeep.cli.inputs import sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, print_or_write
-from kneedeep.cli.terminal import complain
 from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import WishRefused, levels
 from kneedeep.coach.prose import languages

@@ -4,10 +4,9 @@ import os
 import secrets
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.inputs import whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
-from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.generator_tuning import aimed, band_of
 from kneedeep.coach.prose import languages

@@ -13,8 +13,7 @@ from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.inputs import check_marines, scenario_of, space, take_doors, take_spaces
 from kneedeep.model.geometry.distance import UNREACHED
 from kneedeep.model.geometry.space import Space
-from kneedeep.support.english import coordinates, sentence
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, sentence, tr
 
 
 class Question(NamedTuple):

@@ -7,8 +7,7 @@ from kneedeep.cli import CommandError, complain
 from kneedeep.cli.scenario_template import starting_text
 from kneedeep.model.scenario.io.atomic_files import create_atomically
 from kneedeep.model.scenario.model import RULESETS
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import tr
+from kneedeep.support import capitalized, tr
 
 SCHEMA = os.path.join("schemas", "scenario.schema.json")
 

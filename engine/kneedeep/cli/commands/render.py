@@ -20,8 +20,7 @@ from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.poster.poster_style import STYLES, styled_theme
 from kneedeep.drawing.space_field import SpaceField
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import coordinates, listed
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import coordinates, later, listed, tr, translated
 
 ENDINGS = (".svg", ".png", ".pdf")
 MOST_DPI = 1200

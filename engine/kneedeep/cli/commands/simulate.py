@@ -6,10 +6,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
 
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.game_runs import check_playable, played
 from kneedeep.cli.inputs import STDIN, allow_errors, sound_input, whole
-from kneedeep.cli.terminal import complain, pass_on
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
 from kneedeep.games.simulation.result import GuessRange, Simulation
 from kneedeep.games.simulation.sensitivity import guesses_of, ranges, varied

@@ -2,10 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
-from kneedeep.cli.command_table import CommandError, reporting
+from kneedeep.cli import CommandError, complain, reporting
 from kneedeep.cli.inputs import content_of, read_scenario, scenario_in, take_language
 from kneedeep.cli.outputs import may_force, print_or_write
-from kneedeep.cli.terminal import complain
 from kneedeep.model.scenario.io.saver import SaveFailed, saved_text
 from kneedeep.model.scenario.translation_table import TABLE_BYTES, read_table, write_table
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

@@ -5,21 +5,19 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.board import compile_board
-from kneedeep.cli.command_table import CommandError
+from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.commands.simulate import marines
 from kneedeep.cli.inputs import Input, read_scenario, scenario_in, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
-from kneedeep.cli.terminal import pass_on
 from kneedeep.coach.tuning import Wish
 from kneedeep.coach.tuning_changes import keepable
 from kneedeep.coach.tuning_choices import Answers, Choice, games_of, stopped, together, tuned_in_turn
 from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.model import Scenario
-from kneedeep.support.english import listed
+from kneedeep.support import later, listed, tr
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores
-from kneedeep.support.translation import later, tr
 
 DONE, NOTHING = 0, 1
 MOST_JOBS = 256

@@ -13,10 +13,9 @@ from kneedeep.games.play.session import PlaySession
 from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
-from kneedeep.support.english import coordinates
+from kneedeep.support import coordinates, tr, tr_count
 from kneedeep.support.resources import table_rows
 from kneedeep.support.timer import LONGEST, limited
-from kneedeep.support.translation import tr, tr_count
 
 DONE, INTERRUPTED = 0, 130
 LOG_LINES = 30

@@ -6,8 +6,7 @@ from kneedeep.board import Board
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import Card, TableView
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, tr
 
 
 def marine_lines(game: Game, view: TableView) -> Iterator[str]:

@@ -23,8 +23,7 @@ from kneedeep.rules.replay import ENDING, load
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.rules.state import INVADER
 from kneedeep.rules.table_view import TableView
-from kneedeep.support.english import capitalized
-from kneedeep.support.translation import later, tr, translated
+from kneedeep.support import capitalized, later, tr, translated
 
 _WON: Mapping[int, str] = {
     1: later("The marines have won in round {round}; {frags}{note}."),

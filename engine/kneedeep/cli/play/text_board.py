@@ -7,8 +7,7 @@ from kneedeep.model.geometry import Space, each_number
 from kneedeep.model.geometry.edge import BLOCKING, IMPASSABLE, WALL
 from kneedeep.rules import Game
 from kneedeep.rules.table_view import TableDoor, TableFigure, TableToken, TableView
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, tr
 
 CELL = 3
 MARGIN = 5

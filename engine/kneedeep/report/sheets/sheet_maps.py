@@ -5,13 +5,12 @@ from functools import cache
 from typing import NamedTuple
 
 from kneedeep.board import Board, present
-from kneedeep.drawing import PRINT, Box, DisplayList, Item, Paint, Path, Segment, Theme, Use
+from kneedeep.drawing import PRINT, Box, DisplayList, Item, Paint, Path, Segment, Shape, Symbol, Text, Theme, Use
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import part_of, sheet
 from kneedeep.drawing.pawn_pictures import badge, figure_spaces
 from kneedeep.drawing.plan.board_plan import arcs_of, plan_of
 from kneedeep.drawing.plan.plan import Place, Plan, PlanEdge, door_spaces, turned
-from kneedeep.drawing.primitive import Shape, Symbol, Text
 from kneedeep.report.sheets.sheet_blocks import Keys
 
 _PAPER = PRINT._replace(wear=0.0)

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from kneedeep.board.visible_spaces import visible_pairs
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.report.producer import digest_of
-from kneedeep.support import translatable
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import tr, tr_count, translatable
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
 from kneedeep_exchange.exports.html.page import page

@@ -23,8 +23,7 @@ from kneedeep.report.sheets.title_block import house_rules, opening
 from kneedeep.report.solution_text import hitches_of, party_texts
 from kneedeep.report.web_page import share_bar
 from kneedeep.solver.branch_results import party_results
-from kneedeep.support import coordinates, sentence, tr
-from kneedeep.support.translation import translated
+from kneedeep.support import coordinates, sentence, tr, translated
 from kneedeep.support.work_budget import OutOfWork, allowance
 from kneedeep_exchange.exports.html.block_text import Icons, html_of, lines
 from kneedeep_exchange.exports.html.page_data import shown_findings

@@ -14,8 +14,7 @@ from kneedeep.model.scenario.comparison import compared
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.report.producer import digest_of, producer_of
-from kneedeep.support import TranslatableText, translatable_count
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support import TranslatableText, tr, tr_count, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport, Written
 from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, comment_losses, section_losses
 from kneedeep_exchange.imports.imported import Imported, scenario_text

@@ -14,8 +14,7 @@ from kneedeep.report.producer import digest_of, producer_of
 from kneedeep.report.sheets.booklet import booklet
 from kneedeep.report.sheets.sheet_blocks import Beside, Block, Columns, Heading, Paragraph, TableBlock
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.support import translatable, translatable_count
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import later, tr, tr_count, translatable, translatable_count
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.uvtt import uvtt_reader  # fmt: skip
 from kneedeep_exchange.exports.uvtt.tabletop_map import DOORS, TableView

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kneedeep.board import Board
-from kneedeep.support.english import listed
-from kneedeep.support.translation import later
+from kneedeep.support import later, listed
 from kneedeep_exchange.imports.doom_companion.companion_names import COLORS
 from kneedeep_exchange.imports.doom_companion.companion_script import Script, place_of, texts_of
 from kneedeep_exchange.imports.imported import Notes

@@ -7,8 +7,7 @@ from kneedeep.board import compile_board
 from kneedeep.model.catalog.catalog_files import load_catalog
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.reader import read
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later_count, tr, tr_count
+from kneedeep.support import coordinates, later_count, tr, tr_count
 from kneedeep_exchange.imports.imported import scenario_text
 from kneedeep_exchange.tiled.map_entries import PICTURE, PROGRAM
 from kneedeep_exchange.tiled.tiled_map import TiledMap, TileLayer

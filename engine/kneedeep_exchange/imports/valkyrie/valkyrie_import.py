@@ -14,8 +14,7 @@ from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import FORMAT
 from kneedeep.model.scenario.translations import texts
 from kneedeep.model.scenario.value_shapes import Lines
-from kneedeep.support.english import coordinates
-from kneedeep.support.translation import later, tr
+from kneedeep.support import coordinates, later, tr
 from kneedeep_exchange.imports.imported import FARTHEST, Imported, LeftOut, Notes, imported, in_order, scenario_text
 from kneedeep_exchange.imports.scenario_names import ScenarioNames
 from kneedeep_exchange.imports.valkyrie.valkyrie_package import LANGUAGES, Package, Section, read_package

@@ -9,8 +9,7 @@ from kneedeep.analysis.components.component_demand import boxes, countable
 from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import place, places, tr, tr_count
 from kneedeep.board.laid_pieces import LaidPiece
-from kneedeep.model.catalog import sure_value, tile_name
-from kneedeep.model.catalog.catalog import Catalog
+from kneedeep.model.catalog import Catalog, sure_value, tile_name
 
 CODE = "CMP001"
 

@@ -9,8 +9,7 @@ from kneedeep.analysis.sight.explored_board import ExploredBoard, explored_board
 from kneedeep.analysis.words import coordinates, tr, tr_count
 from kneedeep.model.catalog import ItemType
 from kneedeep.model.catalog.catalog_files import read_data
-from kneedeep.model.geometry.bits import union
-from kneedeep.model.geometry.space import Space
+from kneedeep.model.geometry import Space, union
 
 SEEKING = "seeking"
 CODE = "LOS003"
