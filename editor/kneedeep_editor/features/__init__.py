@@ -15,6 +15,7 @@ FEATURES = tuple(name for (name,) in table_rows(__file__, "features.txt"))
 OF_FOREIGN_FILES = (
     "sharing.export_feature.ExportFeature",
     "sharing.passport_feature.PassportFeature",
+    "sharing.passport_feature.VerificationFeature",
     "sharing.import_feature.ImportFeature",
 )
 """The feature classes that need the package kneedeep_exchange."""

@@ -2,32 +2,44 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.shell import WindowFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.services.jobs.file_job import FileJob
 
+Shown = TypeVar("Shown", bound=QDialog)
 
-class DialogFeature(WindowFeature):
+
+class DialogFeature(WindowFeature, Generic[Shown]):
     """A feature of one window."""
 
-    dialog: Any
+    dialog: Shown | None = None
+    """The open dialog."""
+    _job: "FileJob | None" = None
+    _path = Path()
+    """The file to write or read."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        self._job: FileJob | None = None
-        self._path = Path()
-        """The file to write or read."""
+    @property
+    def _open(self) -> Shown:
+        """The dialog, while it is open."""
+        assert self.dialog is not None
+        return self.dialog
 
-    def _present(self, dialog: QDialog, *, modal: bool) -> None:
+    def _close(self) -> None:
+        """Close the open dialog, if any."""
+        if self.dialog is not None:
+            self.dialog.close()
+
+    def _present(self, dialog: Shown, *, modal: bool) -> None:
         """Show a dialog that is deleted when closed."""
+        self.dialog = dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setModal(modal)
         dialog.finished.connect(self._closed)
@@ -38,21 +50,26 @@ class DialogFeature(WindowFeature):
         self._give_up()
         self.dialog = None
 
-    def _start(self, make: Callable[..., None], wanted: tuple[Any, ...]) -> "FileJob":
+    def _start(
+        self, make: Callable[..., None], wanted: tuple[Any, ...], done: Callable[[Any], object], **others: Any
+    ) -> None:
+        """Start a job. `done`: called with its answer. `others`: receivers of its other signals, by name."""
         from kneedeep_editor.services.jobs.file_job import FileJob
 
         self._job = job = FileJob(make, wanted, self)
-        return job
+        job.finished.connect(done)
+        for name, receive in {"failed": self._report_failure, **others}.items():
+            getattr(job, name).connect(receive)
 
-    def _give_up(self) -> None:
+    def _give_up(self) -> bool:
+        """Cancel the running job. Returns whether there was one."""
         job, self._job = self._job, None
         if job is not None:
             job.drop()
+        return job is not None
 
     def _show_idle(self) -> None:
         """Show in the dialog that no job is running."""
-        if self.dialog is not None:
-            self.dialog.show_state("")
 
     def _save(self, content: bytes) -> str:
         """Write the file and end the job. Returns a message, empty if a failure was already reported."""
@@ -67,8 +84,6 @@ class DialogFeature(WindowFeature):
         return saved
 
     def _report_failure(self, text: str) -> None:
-        if self._job is None:
-            return
         self._give_up()
         self._show_idle()
         window = self.dialog or self._shell.window

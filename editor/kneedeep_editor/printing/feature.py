@@ -1,6 +1,7 @@
 """The feature for printing: sheets with a preview, saved as PDF or sent to a printer."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
@@ -16,39 +17,35 @@ if TYPE_CHECKING:
     from kneedeep_editor.printing.print_dialog import PrintDialog
     from kneedeep_editor.printing.printed_page import Page
 
-TOPIC = "sheet"
 _SETTING = "print"
 
 
-class Printing(DialogFeature):
+class Printing(DialogFeature["PrintDialog"]):
     """Printing from one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: PrintDialog | None = None
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
         shell.actions.add_command("print", self.show)
         shell.actions.add_command("export-pdf", self.show_for_file)
-        shell.queries.answered.connect(self._show_sheet)
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog for printing."""
-        self._open().print_button.setDefault(True)
+        self._show().print_button.setDefault(True)
 
     def show_for_file(self) -> None:
         """Show the dialog for saving."""
-        self._open().save_button.setDefault(True)
+        self._show().save_button.setDefault(True)
 
-    def _open(self) -> "PrintDialog":
+    def _show(self) -> "PrintDialog":
         from kneedeep.report.sheets import A4, LETTER
         from kneedeep_editor.printing.print_dialog import PrintDialog
 
-        if self.dialog is not None:
-            self.dialog.close()
+        self._close()
         scenario = self._shell.document.scenario
-        self.dialog = dialog = PrintDialog(self._shell.window, scenario.counts)
+        dialog = PrintDialog(self._shell.window, scenario.counts)
         add_language_row(dialog.form, scenario, self._shell.settings, self._ask)
         american = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
         usual = f"booklet {(LETTER if american else A4).name}"
@@ -62,24 +59,23 @@ class Printing(DialogFeature):
         return dialog
 
     def _closed(self) -> None:
-        if self.dialog is not None:
-            chosen = [self.dialog.kind, self.dialog.paper.name, *(["grey"] if self.dialog.grey.isChecked() else [])]
-            self._shell.settings.set_text(_SETTING, " ".join(chosen))
+        dialog = self._open
+        chosen = [dialog.kind, dialog.paper.name, *(["grey"] if dialog.grey.isChecked() else [])]
+        self._shell.settings.set_text(_SETTING, " ".join(chosen))
         super()._closed()
-        self._shell.queries.drop(TOPIC)
-        self.dialog, self.sheet, self.pages = None, None, ()
+        self._shell.queries.drop(self._show_sheet)
+        self.sheet, self.pages = None, ()
 
     def _ask(self) -> None:
-        if self.dialog is None:
-            return
         from kneedeep_editor.worker.printed_sheets import make_sheet
 
         language = map_language(self._shell.document.scenario, self._shell.settings)
-        self.dialog.show_waiting()
-        self._shell.queries.ask(TOPIC, make_sheet, (self.dialog.kind, self.dialog.options, language))
+        dialog = self._open
+        dialog.show_waiting()
+        self._shell.queries.ask(self._show_sheet, make_sheet, (dialog.kind, dialog.options, language))
 
-    def _show_sheet(self, topic: str, answer: object) -> None:
-        if topic != TOPIC or self.dialog is None:
+    def _show_sheet(self, answer: object) -> None:
+        if self.dialog is None:
             return
         from kneedeep.report.sheets import Sheet
 
@@ -99,11 +95,10 @@ class Printing(DialogFeature):
 
     def save(self) -> None:
         """Ask for a name, then write the PDF file. If it is being written, cancel that."""
-        shell, dialog, sheet = self._shell, self.dialog, self.sheet
-        if dialog is None or sheet is None:
+        shell, dialog, sheet = self._shell, self._open, self.sheet
+        if sheet is None:
             return
-        if self._job is not None:
-            self._give_up()
+        if self._give_up():
             dialog.show_pages_again()
             return
         from kneedeep_editor.printing.picture_process import make_pdf
@@ -114,23 +109,14 @@ class Printing(DialogFeature):
         if path is None:
             return
         self._path = path
-        job = self._start(make_pdf, (sheet, dialog.paper))
-        job.progressed.connect(self._show_progress)
-        job.finished.connect(self._write)
-        job.failed.connect(self._report_failure)
+        self._start(make_pdf, (sheet, dialog.paper), self._write, progressed=partial(dialog.show_saving, path.name))
         dialog.show_saving(path.name, 0, len(self.pages))
 
-    def _show_progress(self, made: int, count: int) -> None:
-        if self.dialog is not None and self._job is not None:
-            self.dialog.show_saving(self._path.name, made, count)
-
     def _write(self, data: bytes) -> None:
-        if self.dialog is None or self._job is None:
-            return
         if self._save(data):
-            self.dialog.show_pages_again()
+            self._open.show_pages_again()
             # The dialog stays open for the next sheet.
-            self.dialog.tell_saved(self._path.name)
+            self._open.tell_saved(self._path.name)
 
     def _show_idle(self) -> None:
         if self.dialog is not None:
@@ -138,8 +124,8 @@ class Printing(DialogFeature):
 
     def print(self) -> None:
         """Ask for a printer and print."""
-        shell, dialog, sheet = self._shell, self.dialog, self.sheet
-        if dialog is None or sheet is None:
+        shell, dialog, sheet = self._shell, self._open, self.sheet
+        if sheet is None:
             return
         try:
             from kneedeep_editor.printing.printer import choose_printer, print_pages

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.documents.document_files import FileFailed, scenario_file
-from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.texts import tr, tr_count
 
 if TYPE_CHECKING:
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
 _ENDINGS = (".yaml", ".yml")
 
 
-class ComparisonFeature(DialogFeature):
+class ComparisonFeature(JobFeature["ComparisonDialog"]):
     """The comparison of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: ComparisonDialog | None = None
         shell.actions.add_command("compare", self.show)
         shell.document.changed.connect(self._note_change)
         shell.document.undo_stack.cleanChanged.connect(self._offer_saved)
@@ -33,9 +32,8 @@ class ComparisonFeature(DialogFeature):
         """Show the dialog beside the map."""
         from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
 
-        if self.dialog is not None:
-            self.dialog.close()
-        self.dialog = dialog = ComparisonDialog(self._shell.window)
+        self._close()
+        dialog = ComparisonDialog(self._shell.window)
         dialog.started.connect(self.choose)
         dialog.saved_wanted.connect(self.compare_saved)
         dialog.chosen.connect(self._go)
@@ -66,16 +64,12 @@ class ComparisonFeature(DialogFeature):
 
     def choose(self) -> None:
         """Ask for another draft and compare with it. If a comparison is running, cancel it."""
-        shell, dialog = self._shell, self.dialog
-        if dialog is None:
+        if self._stop(tr("Stopped.")):
             return
-        if self._job is not None:
-            self._give_up()
-            dialog.show_state(tr("Stopped."))
-            return
+        shell = self._shell
         folder = folder_of(shell.document, shell.settings)
         endings = (*_ENDINGS, *foreign_endings())
-        path = shell.questions.file_to_read(dialog, folder, tr("Scenarios"), endings)
+        path = shell.questions.file_to_read(self._open, folder, tr("Scenarios"), endings)
         if path is not None:
             self._compare_file(path)
 
@@ -93,32 +87,25 @@ class ComparisonFeature(DialogFeature):
         try:
             self._compare(scenario_file(path), path.name)
         except FileFailed as error:
-            if self.dialog is not None:
-                self.dialog.show_state(str(error))
+            self._open.show_state(str(error))
 
     def _compare(self, before: bytes, name: str) -> None:
-        dialog, document = self.dialog, self._shell.document
-        if dialog is None or (after := dialog.text_of(document)) is None:
+        dialog, document = self._open, self._shell.document
+        if (after := dialog.text_of(document)) is None:
             return
         from kneedeep_editor.sharing.comparison_process import compare_drafts
 
         dialog.clear()
-        names = (name, document.title)
-        theme = self._shell.appearance.theme
-        job = self._start(compare_drafts, ((before, after), names, theme))
-        job.noted.connect(self._show_part)
-        job.finished.connect(self._show_whole)
-        job.failed.connect(self._show_whole)
+        wanted = (before, after), (name, document.title), self._shell.appearance.theme
+        self._start(compare_drafts, wanted, self._show_whole, failed=self._show_whole, noted=self._show_part)
         dialog.show_working(tr("Comparing with {name} …", name=name))
 
     def _show_part(self, comparison: "Comparison") -> None:
-        if self.dialog is not None and self._job is not None:
-            self.dialog.show_comparison(comparison)
-            self.dialog.show_working(tr("Looking for what the differences mean …"))
+        self._open.show_comparison(comparison)
+        self._open.show_working(tr("Looking for what the differences mean …"))
 
     def _show_whole(self, comparison: "Comparison | str") -> None:
-        if (dialog := self.dialog) is None or self._job is None:
-            return
+        dialog = self._open
         self._give_up()
         if isinstance(comparison, str):
             dialog.show_state(comparison)

@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
-from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import capitalized, tr, translated
 
@@ -14,27 +14,23 @@ if TYPE_CHECKING:
     from kneedeep_exchange.exports.exporting import Export
     from kneedeep_exchange.fidelity import Loss
 
-TOPIC = "losses"
 _SETTING = "export"
 
 
-class ExportFeature(DialogFeature):
+class ExportFeature(JobFeature["ExportDialog"]):
     """The exports of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: ExportDialog | None = None
         shell.actions.add_command("export", self.show)
-        shell.queries.answered.connect(self._show_losses)
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog with the last chosen format."""
         from kneedeep_editor.sharing.export_dialog import ExportDialog
 
-        if self.dialog is not None:
-            self.dialog.close()
-        self.dialog = dialog = ExportDialog(self._shell.window, self._shell.document.scenario, self._shell.settings)
+        self._close()
+        dialog = ExportDialog(self._shell.window, self._shell.document.scenario, self._shell.settings)
         format, _, audience = self._shell.settings.text(_SETTING).partition(" ")
         dialog.choose(format, audience)
         dialog.asked.connect(self._ask)
@@ -44,32 +40,25 @@ class ExportFeature(DialogFeature):
         self._ask()
 
     def _closed(self) -> None:
-        if self.dialog is not None:
-            chosen = f"{self.dialog.name} {self.dialog.wanted_audience}"
-            self._shell.settings.set_text(_SETTING, chosen)
+        self._shell.settings.set_text(_SETTING, f"{self._open.name} {self._open.wanted_audience}")
         super()._closed()
-        self._shell.queries.drop(TOPIC)
+        self._shell.queries.drop(self._show_losses)
 
     # Losses
 
     def _ask(self) -> None:
-        dialog = self.dialog
-        if dialog is None or (text := dialog.text_of(self._shell.document)) is None:
+        dialog = self._open
+        if (text := dialog.text_of(self._shell.document)) is None:
             return
         from kneedeep_editor.worker.export_losses import find_losses
 
         dialog.show_state(tr("Looking for what would be lost …"))
-        self._shell.queries.ask(TOPIC, find_losses, (dialog.name, dialog.options, text))
+        self._shell.queries.ask(self._show_losses, find_losses, (dialog.name, dialog.options, text))
 
-    def _show_losses(self, topic: str, answer: object) -> None:
-        dialog = self.dialog
-        if topic != TOPIC or dialog is None or dialog.working:
-            return
-        dialog.button.setEnabled(not isinstance(answer, str))
-        if isinstance(answer, str):
-            dialog.show_state(translated(answer))
-        elif isinstance(answer, tuple):
-            dialog.show_state(lost_text(answer))
+    def _show_losses(self, answer: "tuple[Loss, ...] | str") -> None:
+        if (dialog := self.dialog) is not None and not dialog.working:
+            dialog.button.setEnabled(not isinstance(answer, str))
+            dialog.show_state(translated(answer) if isinstance(answer, str) else lost_text(answer))
 
     def _show_failure(self, text: str) -> None:
         if self.dialog is not None and not self.dialog.working:
@@ -79,13 +68,9 @@ class ExportFeature(DialogFeature):
 
     def save(self) -> None:
         """Ask for a name, then write the file. If it is being written, cancel that."""
-        shell, dialog = self._shell, self.dialog
-        if dialog is None:
+        if self._stop(tr("Stopped; nothing was written.")):
             return
-        if self._job is not None:
-            self._give_up()
-            dialog.show_state(tr("Stopped; nothing was written."))
-            return
+        shell, dialog = self._shell, self._open
         if (text := dialog.text_of(shell.document)) is None:
             return
         row = dialog.row
@@ -98,14 +83,10 @@ class ExportFeature(DialogFeature):
 
         self._path = path
         measured = self._shell.feature(SimulationFeature).measured() if "simulation" in row.takes else None
-        job = self._start(make_export, (text, dialog.name, dialog.options, measured, path.name))
-        job.finished.connect(self._write)
-        job.failed.connect(self._report_failure)
+        self._start(make_export, (text, dialog.name, dialog.options, measured, path.name), self._write)
         dialog.show_working(tr("Writing {name} and reading it back …", name=path.name))
 
     def _write(self, made: "Export | str") -> None:
-        if self.dialog is None or self._job is None:
-            return
         if isinstance(made, str):
             self._report_failure(made)
             return
@@ -124,7 +105,7 @@ class ExportFeature(DialogFeature):
             return
         if saved := self._save(made.written.content):
             proof = tr("Read back and compared: {proof}.", proof=made.proof.text)
-            self.dialog.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
+            self._open.show_state(f"{saved}\n{proof}\n{lost_text(made.lost)}", self._path.parent)
 
     def _report_failure(self, text: str) -> None:
         super()._report_failure(capitalized(text))

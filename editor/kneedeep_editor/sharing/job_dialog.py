@@ -1,6 +1,7 @@
-"""A dialog for a background job: options, progress, result, and its folder."""
+"""A dialog for a background job: options, progress, result, and its folder. Also the base class of its features."""
 
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QProgressBar, QWidget
 
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import NotSaved, text_of
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.services.widgets import Label, dialog_buttons, lay_column, push_button
 from kneedeep_editor.texts import tr
 
@@ -85,3 +87,20 @@ class JobDialog(QDialog):
     def _open_folder(self) -> None:
         if self.folder is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+
+
+Shown = TypeVar("Shown", bound=JobDialog)
+
+
+class JobFeature(DialogFeature[Shown]):
+    """A feature with such a dialog."""
+
+    def _stop(self, text: str) -> bool:
+        """Cancel the running job with a text. Returns whether there was one."""
+        if stopped := self._give_up():
+            self._open.show_state(text)
+        return stopped
+
+    def _show_idle(self) -> None:
+        if self.dialog is not None:
+            self.dialog.show_state("")

@@ -1,13 +1,14 @@
 """Passports from the window: made from the current map, and verified claim by claim."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
-from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.job_dialog import JobDialog, JobFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
@@ -15,27 +16,20 @@ if TYPE_CHECKING:
     from kneedeep_exchange.passport.verification import Statement
 
 
-class PassportFeature(DialogFeature):
-    """The passports of one window."""
+class PassportFeature(JobFeature["PassportDialog"]):
+    """Makes the passports of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: PassportDialog | None = None
-        self.verifying: VerifyDialog | None = None
-        self._found: list[Statement] = []
         shell.actions.add_command("passport", self.show)
-        shell.actions.add_command("verify-passport", self.show_verification)
         shell.navigation.findings_changed.connect(self._renew)
-
-    # Creation
 
     def show(self) -> None:
         """Show the options of a passport."""
         from kneedeep_editor.sharing.passport_dialog import PassportDialog
 
-        if self.dialog is not None:
-            self.dialog.close()
-        self.dialog = dialog = PassportDialog(self._shell.window)
+        self._close()
+        dialog = PassportDialog(self._shell.window)
         dialog.changed.connect(self._renew)
         dialog.started.connect(self.make)
         self._present(dialog, modal=True)
@@ -54,13 +48,9 @@ class PassportFeature(DialogFeature):
 
     def make(self) -> None:
         """Ask for a name, then write the passport. If it is being written, cancel that."""
-        shell, dialog = self._shell, self.dialog
-        if dialog is None:
+        if self._stop(tr("Stopped; nothing was written.")):
             return
-        if self._job is not None:
-            self._give_up()
-            dialog.show_state(tr("Stopped; nothing was written."))
-            return
+        shell, dialog = self._shell, self._open
         if (text := dialog.text_of(shell.document)) is None:
             return
         from kneedeep_editor.sharing.passport_process import make_passport
@@ -71,53 +61,40 @@ class PassportFeature(DialogFeature):
         if path is None:
             return
         self._path = path
-        job = self._start(make_passport, (text, dialog.wish))
-        job.progressed.connect(self._show_progress)
-        job.finished.connect(self._write)
-        job.failed.connect(self._report_failure)
+        self._start(make_passport, (text, dialog.wish), self._write, progressed=partial(_show_games, dialog))
         dialog.show_working(tr("Checking the map …"))
 
-    def _show_progress(self, made: int, count: int) -> None:
-        if self.dialog is not None and self._job is not None:
-            self.dialog.show_working(_games_text(made, count), made, count)
-
     def _write(self, made: bytes | str) -> None:
-        if (dialog := self.dialog) is None or self._job is None:
-            return
         if isinstance(made, str):
             self._report_failure(made)
-            return
-        if saved := self._save(made):
-            dialog.show_state(
-                tr("{saved} File > Verify passport repeats what it claims.", saved=saved), self._path.parent
-            )
+        elif saved := self._save(made):
+            text = tr("{saved} File > Verify passport repeats what it claims.", saved=saved)
+            self._open.show_state(text, self._path.parent)
 
-    def _closed(self) -> None:
-        super()._closed()
-        self.verifying = None
 
-    # Verification
+class VerificationFeature(JobFeature["VerifyDialog"]):
+    """Verifies passports over one window."""
 
-    def show_verification(self) -> None:
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
+        self._found: list[Statement] = []
+        shell.actions.add_command("verify-passport", self.show)
+
+    def show(self) -> None:
         """Show the dialog for verifying a passport."""
         from kneedeep_editor.sharing.passport_dialog import VerifyDialog
 
-        if self.verifying is not None:
-            self.verifying.close()
-        self.verifying = dialog = VerifyDialog(self._shell.window)
+        self._close()
+        dialog = VerifyDialog(self._shell.window)
         dialog.started.connect(self.choose)
         self._present(dialog, modal=True)
         dialog.button.setFocus()
 
     def choose(self) -> None:
         """Ask for a passport and verify it. If one is being verified, cancel that."""
-        shell, dialog = self._shell, self.verifying
-        if dialog is None:
+        if self._stop(tr("Stopped; the claims below were checked.")):
             return
-        if self._job is not None:
-            self._give_up()
-            dialog.show_state(tr("Stopped; the claims below were checked."))
-            return
+        shell, dialog = self._shell, self._open
         from kneedeep_exchange.passport.archive import ENDING
         from kneedeep_exchange.zip_members import MOST_BYTES
 
@@ -135,25 +112,16 @@ class PassportFeature(DialogFeature):
 
         self._path, self._found = path, []
         dialog.claims.clear()
-        job = self._start(verify_passport, (content, dialog.quick.isChecked()))
-        job.progressed.connect(self._show_games)
-        job.noted.connect(self._show_statement)
-        job.finished.connect(self._show_verdict)
-        job.failed.connect(self._show_verdict)
+        wanted = content, dialog.quick.isChecked()
+        receivers = {"failed": self._show_verdict, "noted": self._show_statement}
+        self._start(verify_passport, wanted, self._show_verdict, progressed=partial(_show_games, dialog), **receivers)
         dialog.show_working(tr("Verifying {name} …", name=path.name))
 
-    def _show_games(self, made: int, count: int) -> None:
-        if self.verifying is not None and self._job is not None:
-            self.verifying.show_working(_games_text(made, count), made, count)
-
     def _show_statement(self, statement: "Statement") -> None:
-        if self.verifying is not None and self._job is not None:
-            self._found.append(statement)
-            self.verifying.show_statement(statement)
+        self._found.append(statement)
+        self._open.show_statement(statement)
 
     def _show_verdict(self, failure: str) -> None:
-        if (dialog := self.verifying) is None or self._job is None:
-            return
         self._give_up()
         name = self._path.name
         if failure:
@@ -164,9 +132,9 @@ class PassportFeature(DialogFeature):
             text = tr("All that can be checked in {name} holds.", name=name)
         else:
             text = tr("Everything in {name} holds.", name=name)
-        dialog.show_state(text)
+        self._open.show_state(text)
         self._shell.status.say(text)
 
 
-def _games_text(made: int, count: int) -> str:
-    return tr("Playing games: {made} of {count} …", made=made, count=count)
+def _show_games(dialog: JobDialog, made: int, count: int) -> None:
+    dialog.show_working(tr("Playing games: {made} of {count} …", made=made, count=count), made, count)

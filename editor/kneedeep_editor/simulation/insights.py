@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.simulation.results_table import ResultsTable
     from kneedeep_editor.simulation.simulator import SimulationRun
 
-TOPIC = "balance"
-
 
 class Reasons(QObject):
     """The balance findings of the shown run, and the differences between its lost and won games.
@@ -40,7 +38,6 @@ class Reasons(QObject):
         """Whether the run has both won and lost games."""
         table.finding_chosen.connect(self.point_out)
         table.game_asked.connect(self.watch)
-        shell.queries.answered.connect(self._show)
 
     def ask(self, run: "SimulationRun") -> None:
         """Ask for the insights of a run."""
@@ -48,23 +45,22 @@ class Reasons(QObject):
         self._resting = resting_on(run.result)
         self._parted = any(0 < party.won(MARINES).cases < party.games for party in run.result.parties)
         self._table.show_findings(())
-        self._shell.queries.ask(TOPIC, balance_findings, (Reading(run.scenario, None, ()), run.result))
+        self._shell.queries.ask(self._show, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
     def findings_of(self, run: "SimulationRun") -> list[Finding]:
         """The balance findings of a run, computed now instead of in the worker process."""
         found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
         return [finding for finding in found if finding.allowed is None]
 
-    def _show(self, topic: str, findings: object) -> None:
-        if topic == TOPIC and isinstance(findings, list):
-            found = [finding for finding in findings if finding.allowed is None]
-            self._findings = found + [
-                Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
-            ]
-            games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
-            none = tr("No event sets lost games clearly apart from won ones. More games may show one.")
-            texts = [finding.message.removesuffix(self._resting) for finding in self._findings]
-            self._table.show_findings(texts, len(self._lines), games, none if self._parted and not self._lines else "")
+    def _show(self, findings: list[Finding]) -> None:
+        found = [finding for finding in findings if finding.allowed is None]
+        self._findings = found + [
+            Finding("", f"{line.label}: {line.text}", serials=(line.serial,)) for line in self._lines
+        ]
+        games = [len(found) + place for place, line in enumerate(self._lines) if line.point.example is not None]
+        none = tr("No event sets lost games clearly apart from won ones. More games may show one.")
+        texts = [finding.message.removesuffix(self._resting) for finding in self._findings]
+        self._table.show_findings(texts, len(self._lines), games, none if self._parted and not self._lines else "")
 
     def point_out(self, place: int) -> None:
         """Show the subject of an insight on the map."""

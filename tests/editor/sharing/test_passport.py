@@ -14,7 +14,7 @@ from kneedeep_editor.features.map.joining import origin_text
 from kneedeep_editor.panels.widgets.notice_bar import NoticeBar
 from kneedeep_editor.services.widgets import Label
 from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
-from kneedeep_editor.sharing.passport_feature import PassportFeature
+from kneedeep_editor.sharing.passport_feature import PassportFeature, VerificationFeature
 from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.contents import PassportRequest, passport_of
 from kneedeep_exchange.scenario_files.embedded import scenario_inside
@@ -42,7 +42,7 @@ def making(user: User) -> PassportDialog:
 
 def verified(user: User, answers: Answers, path: Path, qtbot: QtBot) -> VerifyDialog:
     user.do("verify-passport")
-    dialog = known(user.window.shell.feature(PassportFeature).verifying)
+    dialog = known(user.window.shell.feature(VerificationFeature).dialog)
     answers.opened = [path]
     QTest.mouseClick(dialog.button, LEFT)
     qtbot.waitUntil(lambda: not dialog.working, timeout=_MOST)

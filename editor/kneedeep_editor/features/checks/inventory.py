@@ -1,6 +1,6 @@
 """The inventory: the map's parts compared with the contents of the boxes, updated after every edit."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 
@@ -10,7 +10,6 @@ from kneedeep_editor.tools.geometry.extent import extent_of
 if TYPE_CHECKING:
     from kneedeep_editor.panels.inventory_panel import InventoryPanel
 
-TOPIC = "inventory"
 _SHORTAGES = ("CMP001", "CMP002", "CMP003")
 
 
@@ -23,7 +22,6 @@ class InventoryFeature(WindowFeature):
         self.dock = shell.docks.add_dock("Inventory", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self._renew)
         shell.navigation.findings_changed.connect(self._renew)
-        shell.queries.answered.connect(self._show)
 
     def _make(self) -> "InventoryPanel":
         from kneedeep_editor.panels.inventory_panel import InventoryPanel
@@ -40,12 +38,12 @@ class InventoryFeature(WindowFeature):
         if self._panel is not None and self.dock.isVisible():
             from kneedeep_editor.worker.part_count import count_parts
 
-            self._shell.queries.ask(TOPIC, count_parts, None)
+            self._shell.queries.ask(self._show, count_parts, None)
 
-    def _show(self, topic: str, answer: object) -> None:
-        if topic == TOPIC and self._panel is not None:
+    def _show(self, answer: Any) -> None:
+        if self._panel is not None:
             short = [finding for finding in self._shell.navigation.findings if finding.code in _SHORTAGES]
-            self._panel.show_inventory(answer, short)  # type: ignore[arg-type]
+            self._panel.show_inventory(answer, short)
 
     def _find(self, serials: tuple[int, ...]) -> None:
         """Select parts and bring them into view."""

@@ -6,24 +6,20 @@ from PySide6.QtCore import QPoint
 
 from kneedeep.model.scenario.edits.basic import Replace
 from kneedeep.model.scenario.model import Area, Piece
-from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
 
-_TOPIC = "furnish"
 
-
-class FurnishingFeature(DialogFeature):
+class FurnishingFeature(JobFeature["FurnishDialog"]):
     """The furnishing of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: FurnishDialog | None = None
         shell.actions.add_command("furnish", self.show).setEnabled(shell.document.editable)
-        shell.queries.answered.connect(self._receive)
         shell.queries.failed.connect(self._fail)
 
     def show(self) -> None:
@@ -35,7 +31,7 @@ class FurnishingFeature(DialogFeature):
         areas = {one.id for one in chosen if isinstance(one, Area)} | {
             one.area for one in chosen if isinstance(one, Piece)
         }
-        self.dialog = dialog = FurnishDialog(self._shell.window, scenario, areas)
+        dialog = FurnishDialog(self._shell.window, scenario, areas)
         dialog.started.connect(self.furnish)
         dialog.adjustSize()
         at = QPoint(self._shell.window.width() - dialog.width(), 0)  # beside the map
@@ -46,22 +42,20 @@ class FurnishingFeature(DialogFeature):
         """Ask for the edit, which replaces an earlier one. If an answer is pending, stop."""
         from kneedeep_editor.worker.coach_answers import answer_furnishing
 
-        dialog = self.dialog
-        if dialog is None:
-            return
+        dialog = self._open
         if dialog.working:
-            self._shell.queries.drop(_TOPIC)
+            self._shell.queries.drop(self._receive)
             dialog.show_state(tr("Stopped."))
             return
         if dialog.is_done:
             self._shell.document.undo_stack.undo()
             dialog.begin_again()
         dialog.show_working(tr("Furnishing …"))
-        self._shell.queries.ask(_TOPIC, answer_furnishing, dialog.wish)
+        self._shell.queries.ask(self._receive, answer_furnishing, dialog.wish)
 
-    def _receive(self, topic: str, answer: Replace | str) -> None:
+    def _receive(self, answer: Replace | str) -> None:
         dialog = self.dialog
-        if topic != _TOPIC or dialog is None or not dialog.working:
+        if dialog is None or not dialog.working:
             return
         if isinstance(answer, str):
             dialog.show_state(answer)
@@ -75,4 +69,4 @@ class FurnishingFeature(DialogFeature):
 
     def _closed(self) -> None:
         super()._closed()
-        self._shell.queries.drop(_TOPIC)
+        self._shell.queries.drop(self._receive)

@@ -31,12 +31,11 @@ _NEWEST = 8
 """The number of earlier versions for comparison."""
 
 
-class Translations(DialogFeature):
+class Translations(DialogFeature["TextsDialog"]):
     """The translation dialog of one window, kept up to date."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: TextsDialog | None = None
         self._drafts: list[Scenario] = []
         """Earlier drafts of the map, while the dialog is open."""
         shell.actions.add_command("texts-by-language", self.show)
@@ -49,11 +48,10 @@ class Translations(DialogFeature):
         """Show all texts with their translations into a language, by default one that the map has."""
         from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
-        if self.dialog is not None:
-            self.dialog.close()
+        self._close()
         own, *others = languages(self._shell.document.scenario)
         offered = [code for code in dict.fromkeys((*others, *LANGUAGES)) if code != own]
-        self.dialog = dialog = TextsDialog(self._shell.window, offered)
+        dialog = TextsDialog(self._shell.window, offered)
         dialog.typed.connect(self._translate)
         dialog.save_table.clicked.connect(self._save_table)
         dialog.read_table.clicked.connect(self._read_table)
@@ -96,8 +94,7 @@ class Translations(DialogFeature):
 
     def _save_table(self) -> None:
         """Save all texts as a table, with the separator expected by spreadsheets of the user's locale."""
-        shell, dialog = self._shell, self.dialog
-        assert dialog is not None
+        shell, dialog = self._shell, self._open
         suggested = suggested_file(shell.document, shell.settings, f"-{dialog.language}.csv")
         if (path := shell.questions.export_to_save(dialog, suggested, tr("Tables"), (".csv",))) is None:
             return
@@ -111,8 +108,7 @@ class Translations(DialogFeature):
 
     def _read_table(self) -> None:
         """Add the translations of a table in one step. Doubtful rows are listed."""
-        shell, dialog = self._shell, self.dialog
-        assert dialog is not None
+        shell, dialog = self._shell, self._open
         folder = folder_of(shell.document, shell.settings)
         if (path := shell.questions.file_to_read(dialog, folder, tr("Tables"), (".csv",))) is None:
             return

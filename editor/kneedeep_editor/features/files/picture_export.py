@@ -1,6 +1,7 @@
 """Pictures to share: a card or the map, as a file or on the clipboard."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication, QImage
 
@@ -14,26 +15,21 @@ from kneedeep_editor.texts import tr, translated
 if TYPE_CHECKING:
     from kneedeep.report.shared_picture import PictureOptions
     from kneedeep_editor.printing.picture_dialog import PictureDialog
-    from kneedeep_editor.services.jobs.file_job import FileJob
     from kneedeep_editor.worker.shared_pictures import SharedPicture
 
-SHOWN, COPIED = "picture", "copied picture"
-"""The topics of requests: the picture in the dialog, and one that is copied without the dialog."""
 _SETTING = "picture"
 
 
-class PictureExport(DialogFeature):
+class PictureExport(DialogFeature["PictureDialog"]):
     """The pictures of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: PictureDialog | None = None
         self.shown: SharedPicture | None = None
         self._said: dict[str, str] = {}
         """Translations of English card texts into the editor's language."""
         shell.actions.add_command("export-picture", self.show)
         shell.actions.add_command("copy-picture", self.copy_again)
-        shell.queries.answered.connect(self._receive)
         shell.queries.failed.connect(self._show_failure)
         shell.signals.closing.connect(self._end)
 
@@ -43,9 +39,8 @@ class PictureExport(DialogFeature):
 
         if self._is_working():
             return
-        if self.dialog is not None:
-            self.dialog.close()
-        self.dialog = dialog = PictureDialog(self._shell.window)
+        self._close()
+        dialog = PictureDialog(self._shell.window)
         add_language_row(dialog.choices, self._shell.document.scenario, self._shell.settings, self._ask)
         dialog.choose(*self._chosen(), embeds="embed" in self._words())
         dialog.asked.connect(self._ask)
@@ -58,7 +53,7 @@ class PictureExport(DialogFeature):
         """Copy the picture with the last options."""
         options, _, _ = self._chosen()
         if not self._is_working():
-            self._send(COPIED, options)
+            self._send(options, self._receive_copied)
 
     def _is_working(self) -> bool:
         """Whether a picture is being saved or copied. If so, a message says it."""
@@ -104,10 +99,9 @@ class PictureExport(DialogFeature):
         self._shell.settings.set_text(_SETTING, " ".join(words))
 
     def _closed(self) -> None:
-        if self.dialog is not None:
-            self._remember(self.dialog)
+        self._remember(self._open)
         self._is_working()
-        self._shell.queries.drop(SHOWN)
+        self._shell.queries.drop(self._receive_shown)
         self.dialog = self.shown = None
 
     def _end(self) -> None:
@@ -116,16 +110,16 @@ class PictureExport(DialogFeature):
             self._job.wait()
 
     def _ask(self) -> None:
-        if self.dialog is not None:
-            self.dialog.show_waiting()
-            self._send(SHOWN, self.dialog.options)
+        self._open.show_waiting()
+        self._send(self._open.options, self._receive_shown)
 
-    def _send(self, topic: str, options: "PictureOptions") -> None:
+    def _send(self, options: "PictureOptions", receive: Callable[[Any], object]) -> None:
         from kneedeep_editor.worker.shared_pictures import PictureQuestion, make_picture
 
         measured = self._shell.feature(SimulationFeature).measured()
         language = map_language(self._shell.document.scenario, self._shell.settings)
-        self._shell.queries.ask(topic, make_picture, PictureQuestion(options, measured, dict(self._said), language))
+        question = PictureQuestion(options, measured, dict(self._said), language)
+        self._shell.queries.ask(receive, make_picture, question)
 
     def _is_said(self, shared: "SharedPicture") -> bool:
         """Whether the texts of a card are translated. If not, the next request includes their translations."""
@@ -134,27 +128,23 @@ class PictureExport(DialogFeature):
         self._said |= missing
         return not missing
 
-    def _receive(self, topic: str, answer: object) -> None:
-        if topic not in (SHOWN, COPIED):
-            return
-        from kneedeep_editor.worker.shared_pictures import SharedPicture
+    def _receive_copied(self, answer: "SharedPicture | str") -> None:
+        if isinstance(answer, str):
+            self._shell.status.say(translated(answer))
+        elif self._is_said(answer):
+            self._put_on_clipboard(answer)
+        else:
+            self._send(answer.options, self._receive_copied)
 
-        found = answer if isinstance(answer, SharedPicture) else None
-        if found is not None and not self._is_said(found):
-            self._send(topic, found.options)
-            return
-        said = translated(answer) if isinstance(answer, str) else ""
-        if topic == COPIED:
-            if found is not None:
-                self._put_on_clipboard(found)
-            else:
-                self._shell.status.say(said)
+    def _receive_shown(self, answer: "SharedPicture | str") -> None:
+        if not isinstance(answer, str) and not self._is_said(answer):
+            self._send(answer.options, self._receive_shown)
         elif self.dialog is not None:
-            self.shown = found
-            if found is not None:
-                self.dialog.show_picture(found.picture)
+            self.shown = None if isinstance(answer, str) else answer
+            if isinstance(answer, str):
+                self.dialog.show_failure(translated(answer))
             else:
-                self.dialog.show_failure(said)
+                self.dialog.show_picture(answer.picture)
 
     def _show_failure(self, text: str) -> None:
         if self.dialog is not None and self.shown is None:
@@ -162,26 +152,26 @@ class PictureExport(DialogFeature):
 
     def _put_on_clipboard(self, shared: "SharedPicture") -> None:
         """Paint the picture in another process, then copy it."""
-        job = self._begin(shared, ".png", 1)
-        job.finished.connect(self._copy)
-        job.failed.connect(self._report_copy_failure)
+        self._begin(shared, ".png", 1, None, self._copy, failed=self._report_copy_failure)
 
-    def _begin(self, shared: "SharedPicture", ending: str, scale: int, scenario: bytes | None = None) -> "FileJob":
+    def _begin(
+        self, shared: "SharedPicture", ending: str, scale: int, inside: bytes | None, *done: Any, **failed: Any
+    ) -> None:
         from kneedeep_editor.printing.picture_process import make_picture
 
         self._give_up()
         options = shared.options
         dpi = options.pixels * scale
         page = None if options.card else "A4"
-        return self._start(make_picture, (shared.picture, ending, dpi, shared.metadata, page, scenario))
+        self._start(make_picture, (shared.picture, ending, dpi, shared.metadata, page, inside), *done, **failed)
 
     # Copying
 
     def copy(self) -> None:
         """Copy the shown picture."""
-        if self.dialog is not None and self.shown is not None:
+        if self.shown is not None:
             self._put_on_clipboard(self.shown)
-            self.dialog.show_working(tr("Copying the picture …"))
+            self._open.show_working(tr("Copying the picture …"))
 
     def _copy(self, data: bytes) -> None:
         self._give_up()
@@ -202,11 +192,8 @@ class PictureExport(DialogFeature):
 
     def save(self) -> None:
         """Ask for a name, then write the file. If it is being written, cancel that."""
-        shell, dialog, shared = self._shell, self.dialog, self.shown
-        if dialog is None:
-            return
-        if self._job is not None:
-            self._give_up()
+        shell, dialog, shared = self._shell, self._open, self.shown
+        if self._give_up():
             dialog.show_done()
             return
         if shared is None:
@@ -225,14 +212,10 @@ class PictureExport(DialogFeature):
         except NotSaved as error:
             self._shell.questions.show_error(dialog, tr("{name} was not saved.", name=path.name), str(error))
             return
-        job = self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside)
-        job.finished.connect(self._write)
-        job.failed.connect(self._report_failure)
+        self._begin(shared, ending if ending in FORMATS else dialog.ending, dialog.scale, inside, self._write)
         dialog.show_working(tr("Saving {name} …", name=path.name))
 
     def _write(self, data: bytes) -> None:
-        if self._job is None:
-            return
         text = self._save(data)
         if text and self.dialog is not None:
             self.dialog.show_done(text)

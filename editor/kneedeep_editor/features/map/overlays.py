@@ -13,9 +13,6 @@ from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker.map_questions import FROM_A_SPACE, MapAnswer, MapQuestion, Space, answer_text
 
-TOPIC = "overlay"
-
-
 KINDS = (
     asked.SIGHT, asked.OPEN_SIGHT, asked.STEPS, asked.RESPAWN, asked.SPAWN, asked.ORDER, asked.GOAL, asked.HEAT,
     asked.AREAS, asked.COVER, asked.PORTALS, asked.DEMON_WALK, asked.NET,
@@ -51,7 +48,6 @@ class Overlays(WindowFeature):
         self._edition: Edition | None = None
         self._before_posts = _SELECT
         self._actions = self._make_commands()
-        self._shell.queries.answered.connect(self._show)
         self._shell.queries.failed.connect(shell.status.say)
         self._shell.canvas.pointed.connect(self._point)
         self._shell.work.posts_changed.connect(self._ask)
@@ -111,7 +107,7 @@ class Overlays(WindowFeature):
         self.kind = self.answer = None
         self._stop = 0
         self._hold.setChecked(False)
-        self._shell.queries.drop(TOPIC)
+        self._shell.queries.drop(self._show)
         self._shell.canvas.show_field(None)
         if self._legend is not None:
             self._legend.hide()
@@ -178,10 +174,10 @@ class Overlays(WindowFeature):
 
         space = self._space if self.kind in FROM_A_SPACE else None
         posts = self._shell.work.posts if self.kind == asked.SPAWN else ()
-        self._shell.queries.ask(TOPIC, answer_overlay, MapQuestion(self.kind, self._stop, space, posts))
+        self._shell.queries.ask(self._show, answer_overlay, MapQuestion(self.kind, self._stop, space, posts))
 
-    def _show(self, topic: str, answer: MapAnswer) -> None:
-        if topic != TOPIC or self.kind is None or answer.question.overlay != self.kind:
+    def _show(self, answer: MapAnswer) -> None:
+        if self.kind is None or answer.question.overlay != self.kind:
             return
         self.answer, self._stop = answer, answer.question.stop
         self._shell.canvas.show_field(OverlayField(answer))

@@ -43,7 +43,6 @@ class RouteFeature(WindowFeature):
         self.dock = shell.docks.add_dock(self.title, self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
         self.dock.visibilityChanged.connect(self._renew)
         shell.document.changed.connect(self._soon.start)
-        shell.queries.answered.connect(self._show)
         shell.appearance.changed.connect(self._forget_icons)
         shell.actions.add_command(self.topic, self._go)
 
@@ -55,7 +54,7 @@ class RouteFeature(WindowFeature):
     def _ask(self) -> None:
         from kneedeep_editor.worker.route_answers import answer_route
 
-        self._shell.queries.ask(self.topic, answer_route, None)
+        self._shell.queries.ask(self._show, answer_route, None)
 
     def _make(self) -> "RouteStrip | EventsPage":
         self._panel = self._create()
@@ -85,8 +84,8 @@ class RouteFeature(WindowFeature):
         if self._panel is not None and self.dock.isVisible():
             self._ask()
 
-    def _show(self, topic: str, answer: Any) -> None:
-        if topic == self.topic and self._panel is not None:
+    def _show(self, answer: Any) -> None:
+        if self._panel is not None:
             self._panel.show_answer(answer)
 
     def _forget_icons(self) -> None:
@@ -149,7 +148,7 @@ class EventsInOrder(RouteFeature):
     def _ask(self) -> None:
         from kneedeep_editor.worker.route_answers import answer_events
 
-        self._shell.queries.ask(self.topic, answer_events, None)
+        self._shell.queries.ask(self._show, answer_events, None)
 
     def _note(self, entry: "Happening", text: str) -> None:
         self._shell.work.edit(Change(tr("Change the note"), entry.serial, Record(note=text)))

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.worker.start_positions import StartPosition
 
 Made = TypeVar("Made")
-_TOPIC = "playtest"
 SECONDS = 2.0
 """The maximum processor time for setting up a game, since the window waits."""
 
@@ -39,7 +38,6 @@ class GameStarter(QObject):
         self.awaits = False
         """Whether a game begins when the worker has found its position."""
         shell.canvas.pointed.connect(self._point)
-        shell.queries.answered.connect(self._begin_there)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -118,7 +116,7 @@ class GameStarter(QObject):
         stop = self.pointed[1]
         if stop or space in self._shell.work.board.number:
             self.awaits = True
-            self._shell.queries.ask(_TOPIC, start_position, StartRequest(self._players.marines, space, stop))
+            self._shell.queries.ask(self._begin_there, start_position, StartRequest(self._players.marines, space, stop))
             return
         players = self._players.marines
         text = tr("From the start: no space is pointed at. Drag Play onto a space to begin there.")
@@ -132,8 +130,8 @@ class GameStarter(QObject):
             tr("{reason} The list of problems says why.", reason=why),
         )
 
-    def _begin_there(self, topic: str, found: "StartPosition") -> None:
-        if topic != _TOPIC or not self.awaits:
+    def _begin_there(self, found: "StartPosition") -> None:
+        if not self.awaits:
             return
         self.awaits = False
         text = EditionTexts(self._shell.document.scenario.ruleset).translated(found.summary)

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
     from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
 
-_TOPIC = "from-here"
-
 
 class FromHereFeature(WindowFeature):
     """Asks for a start position, and starts a game there."""
@@ -27,7 +25,6 @@ class FromHereFeature(WindowFeature):
         self.dialog: FromHereDialog | None = None
         """The open dialog."""
         playtest.position_asked.connect(self.ask)
-        shell.queries.answered.connect(self._offer)
         shell.queries.failed.connect(self._tell_failure)
         shell.problems.play_asked.connect(self.ask_from)
         shell.overlays.play_asked.connect(self.ask_at)
@@ -94,14 +91,14 @@ class FromHereFeature(WindowFeature):
         from kneedeep_editor.worker.start_positions import start_moments
 
         self._wish = wish
-        self._shell.queries.ask(_TOPIC, start_moments, wish)
+        self._shell.queries.ask(self._offer, start_moments, wish)
 
     def _find_out_for(self, marines: int) -> None:
         if self._wish is not None:
             self._find_out(self._wish._replace(marines=marines, finding=None))
 
-    def _offer(self, topic: str, found: "StartMoments") -> None:
-        if topic != _TOPIC or self.dialog is None or found.wish != self._wish:
+    def _offer(self, found: "StartMoments") -> None:
+        if self.dialog is None or found.wish != self._wish:
             return
         position, marines, text = found.beginning
         self.dialog.choose_marines(marines)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from kneedeep_editor.services.jobs.file_reports import DONE, NOTE, PAGE
+from kneedeep_editor.services.jobs.file_reports import DONE, FAILED, NOTE, PAGE
 from kneedeep_editor.texts import tr
 
 
@@ -22,11 +22,12 @@ class FileJob(QObject):
     noted = Signal(object)
     finished = Signal(object)
     failed = Signal(str)
+    _told = Signal(str, object)
 
     def __init__(self, make: Callable[..., None], arguments: tuple[Any, ...], owner: QObject) -> None:
         """Start `make` in a separate process, with a connection for its reports and the arguments."""
         super().__init__(owner)
-        self._owner = owner
+        self._told.connect(self._hear)
         self._given_up = Event()
         self._process: Any = None
         self._thread = Thread(target=self._make, args=(make, arguments), daemon=True, name="file")
@@ -41,11 +42,10 @@ class FileJob(QObject):
     def wait(self) -> None:
         """Wait up to some seconds for the job to end and report."""
         self._thread.join(10)
-        QCoreApplication.sendPostedEvents(self._owner, QEvent.Type.MetaCall.value)
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def drop(self) -> None:
-        """Cancel the job and disconnect all receivers."""
-        self.disconnect(self._owner)
+        """Cancel the job and delete it."""
         self.give_up()
         self.deleteLater()
 
@@ -70,13 +70,16 @@ class FileJob(QObject):
             while not over:
                 what, *values = receiver.recv()
                 over = what not in (PAGE, NOTE)
-                if not self._given_up.is_set():
-                    signals = {PAGE: self.progressed, NOTE: self.noted, DONE: self.finished}
-                    signals.get(what, self.failed).emit(*values)
+                self._told.emit(what, values)
         except (OSError, EOFError) as error:
-            if not self._given_up.is_set():
-                self.failed.emit(str(error) or tr("The process stopped before the file was complete."))
+            self._told.emit(FAILED, [str(error) or tr("The process stopped before the file was complete.")])
         finally:
             receiver.close()
             if process.pid is not None:
                 process.join()
+
+    def _hear(self, what: str, values: list[object]) -> None:
+        """Report a message of the process in the window's thread, unless the job was cancelled meanwhile."""
+        if not self._given_up.is_set():
+            signals = {PAGE: self.progressed, NOTE: self.noted, DONE: self.finished}
+            signals.get(what, self.failed).emit(*values)

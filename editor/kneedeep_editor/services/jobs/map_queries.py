@@ -1,4 +1,4 @@
-"""Questions about the map, answered in the worker process. Only the newest question of a topic counts."""
+"""Questions about the map, answered in the worker process. Only the newest question of each receiver counts."""
 
 from collections.abc import Callable
 from itertools import count
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _NUMBERS = count(1)
 _TRIES = 2
+Receiver = Callable[[Any], object]
+"""A method that gets the answers to its questions."""
 
 
 class Runner(Protocol):
@@ -28,11 +30,10 @@ class Runner(Protocol):
 class MapQueries(QObject):
     """Asks questions about one document.
 
-    `answered` has the topic and the answer to its newest question. `failed` has a sentence for people. Questions are
-    plain values, answered by functions of the worker such as those in `worker/overlay_answers.py`.
+    `failed` has a sentence for people. Questions are plain values, answered by functions of the worker such as those in
+    `worker/overlay_answers.py`.
     """
 
-    answered = Signal(str, object)
     failed = Signal(str)
 
     def __init__(self, run: Runner, document: Document) -> None:
@@ -40,21 +41,21 @@ class MapQueries(QObject):
         self._run, self._document = run, document
         self._window, self.revision = next(_NUMBERS), 0
         self._sent = -1
-        self._wanted: dict[str, tuple[Callable[..., Any], Any]] = {}
-        self._running: tuple[str, Callable[..., Any], Any, int] | None = None
+        self._wanted: dict[Receiver, tuple[Callable[..., Any], Any]] = {}
+        self._running: tuple[Receiver, Callable[..., Any], Any, int] | None = None
         self._call = FutureWatcher(self)
         self._call.finished.connect(self._receive)
         self._failures = 0
         document.changed.connect(self._count)
 
-    def ask(self, topic: str, function: Callable[..., Any], question: Any) -> None:
-        """Ask a question. An older pending question of the topic is dropped."""
-        self._wanted[topic] = (function, question)
+    def ask(self, receive: Receiver, function: Callable[..., Any], question: Any) -> None:
+        """Ask a question. An older pending question of the receiver is dropped."""
+        self._wanted[receive] = (function, question)
         self._start()
 
-    def drop(self, topic: str) -> None:
-        """Drop the pending question."""
-        self._wanted.pop(topic, None)
+    def drop(self, receive: Receiver) -> None:
+        """Drop the pending question of a receiver."""
+        self._wanted.pop(receive, None)
 
     @property
     def busy(self) -> bool:
@@ -67,8 +68,8 @@ class MapQueries(QObject):
     def _start(self) -> None:
         if self._running is not None or not self._wanted:
             return
-        topic = next(iter(self._wanted))
-        function, question = self._wanted.pop(topic)
+        receive = next(iter(self._wanted))
+        function, question = self._wanted.pop(receive)
         # The worker keeps the last snapshot, so that only a newer one is sent along.
         reading: Reading | None = None if self._sent == self.revision else self._document.snapshot()
         try:
@@ -77,7 +78,7 @@ class MapQueries(QObject):
             self._fail(error)
             return
         self._sent = self.revision
-        self._running = (topic, function, question, self.revision)
+        self._running = (receive, function, question, self.revision)
         self._call.watch(future)
 
     def _receive(self, done: "Future[Any]") -> None:
@@ -87,7 +88,7 @@ class MapQueries(QObject):
         from kneedeep_editor.worker.snapshots import UnknownSnapshot
 
         assert self._running is not None
-        topic, function, question, revision = self._running
+        receive, function, question, revision = self._running
         self._running = None
         try:
             answer = done.result()
@@ -96,20 +97,20 @@ class MapQueries(QObject):
         except UnknownSnapshot:
             # Another window has sent its snapshot since, or the worker was restarted.
             self._sent = -1
-            self._wanted.setdefault(topic, (function, question))
+            self._wanted.setdefault(receive, (function, question))
         except Exception as error:  # noqa: BLE001 -- whatever the worker died of, the window goes on
             self._sent = -1
             self._failures += 1
             if self._failures < _TRIES:
-                self._wanted.setdefault(topic, (function, question))
+                self._wanted.setdefault(receive, (function, question))
             else:
                 self._fail(error)
         else:
             self._failures = 0
             if revision == self.revision:
-                self.answered.emit(topic, answer)
+                receive(answer)
             else:
-                self._wanted.setdefault(topic, (function, question))
+                self._wanted.setdefault(receive, (function, question))
         self._start()
 
     def _fail(self, error: Exception) -> None:

@@ -209,15 +209,14 @@ class Held:
 
 
 def test_only_the_newest_question_is_answered(user: User, qtbot: QtBot) -> None:
-    held, got = Held(), []
+    held, got = Held(), list[MapAnswer]()
     survey = MapQueries(held.run, user.window.document)
-    survey.answered.connect(lambda topic, answer: got.append(answer.question.space))
     for x in range(4):
-        survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(x, 0)))
+        survey.ask(got.append, answer_overlay, MapQuestion("sight", space=(x, 0)))
     assert len(held.calls) == 1
     while held.calls:
         held.make()
-    assert got == [(0, 0), (3, 0)]
+    assert [answer.question.space for answer in got] == [(0, 0), (3, 0)]
     assert not survey.busy
 
 
@@ -226,29 +225,28 @@ def test_the_snapshot_is_sent_once_and_again_after_an_edit(user: User) -> None:
     survey = MapQueries(held.run, user.window.document)
     sent = []
     for x in range(3):
-        survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(x, 0)))
+        survey.ask(id, answer_overlay, MapQuestion("sight", space=(x, 0)))
         sent.append(held.calls[0][2][1] is not None)
         held.make()
     user.click(9.5, 1.5)
     user.do("delete")
-    survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(0, 0)))
+    survey.ask(id, answer_overlay, MapQuestion("sight", space=(0, 0)))
     sent.append(held.calls[0][2][1] is not None)
     assert sent == [True, False, False, True]
 
 
 def test_a_worker_that_has_forgotten_the_snapshot_gets_it_again(user: User) -> None:
-    held, got = Held(), []
+    held, got = Held(), list[MapAnswer]()
     survey, other = MapQueries(held.run, user.window.document), MapQueries(held.run, user.window.document)
-    survey.answered.connect(lambda topic, answer: got.append(answer.question.space))
-    survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(0, 0)))
+    survey.ask(got.append, answer_overlay, MapQuestion("sight", space=(0, 0)))
     held.make()
-    other.ask("overlay", answer_overlay, MapQuestion("sight", space=(1, 0)))
+    other.ask(id, answer_overlay, MapQuestion("sight", space=(1, 0)))
     held.make()
-    survey.ask("overlay", answer_overlay, MapQuestion("sight", space=(2, 0)))
+    survey.ask(got.append, answer_overlay, MapQuestion("sight", space=(2, 0)))
     held.make()
     assert len(held.calls) == 1
     held.make()
-    assert got == [(0, 0), (2, 0)]
+    assert [answer.question.space for answer in got] == [(0, 0), (2, 0)]
     with pytest.raises(UnknownSnapshot):
         answer_overlay((-1, -1), None, MapQuestion("sight"))
 
@@ -261,7 +259,7 @@ def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
 
     survey = MapQueries(fails, user.window.document)
     survey.failed.connect(told.append)
-    survey.ask("overlay", answer_overlay, MapQuestion("sight"))
+    survey.ask(id, answer_overlay, MapQuestion("sight"))
     assert told == ["The overlay can't be computed now (no more processes)."]
     assert not survey.busy
 
