@@ -13,7 +13,6 @@ from kneedeep.coach.garrison import Garrison
 from kneedeep.coach.ground import Ground, ground_of, laid_areas
 from kneedeep.coach.prose import Prose, place_names
 from kneedeep.coach.story import Story
-from kneedeep.coach.story_parts import Script
 from kneedeep.coach.supplies import Supplies
 from kneedeep.model.catalog import Catalog, Face
 from kneedeep.model.scenario.model import (

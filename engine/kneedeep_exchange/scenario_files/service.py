@@ -4,7 +4,7 @@ from kneedeep.model.scenario.io.foreign_files import ForeignFiles, ScenarioFile
 
 
 def _scenario_of(content: bytes) -> ScenarioFile | None:
-    from kneedeep_exchange.scenario_files.inside import scenario_of
+    from kneedeep_exchange.scenario_files.embedded import scenario_of
 
     return scenario_of(content)
 

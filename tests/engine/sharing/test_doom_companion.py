@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import yaml
-from kneedeep_exchange.scenario_files.inside import scenario_of
+from kneedeep_exchange.scenario_files.embedded import scenario_of
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
