@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 import yaml
-from kneedeep_exchange.scenario_files.embedded import scenario_of
 
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.framework.runner import analyse
@@ -18,6 +17,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep_exchange.imports.doom_companion.companion_import import imported_companion, is_companion
 from kneedeep_exchange.imports.imported import Imported
+from kneedeep_exchange.scenario_files.embedded import scenario_of
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.golden import Golden
