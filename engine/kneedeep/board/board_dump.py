@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kneedeep.board.board import Board
 from kneedeep.board.doors import LaidDoor
-from kneedeep.model.geometry import SIDES, Space, edge, neighbour
+from kneedeep.model.geometry import Space, edge, neighbour, opposite
 from kneedeep.model.scenario.names import names_of
 
 
@@ -47,7 +47,7 @@ def _from_inside(
 ) -> tuple[Space, str, dict[str, object]]:
     """An edge of an exit door, at its space of the board."""
     if at not in board.number:
-        at, side = neighbour(at, side), SIDES[(SIDES.index(side) + 2) % 4]
+        at, side = neighbour(at, side), opposite(side)
     return at, side, _door_edge(at, side, door, names)
 
 

@@ -1,12 +1,12 @@
 """Painting of a piece type's grid: spaces, rims, openings, printed edges."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from kneedeep.drawing.theme import LIGHT, THEMES, Theme
-from kneedeep.model.geometry.space import SIDES, Space, neighbour
+from kneedeep.drawing.theme import LIGHT, THEMES, Theme, mixed
+from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, edge_ends, neighbour
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.tools.elements import piece_draft as drafts
 from kneedeep_editor.tools.elements.piece_draft import PieceDraft
@@ -24,14 +24,25 @@ class GridPainter:
 
     def ends(self, space: Space, side: str) -> tuple[QPointF, QPointF]:
         """The ends of a side of a space."""
-        x, y = space
-        a, b = {
-            "north": ((x, y), (x + 1, y)),
-            "east": ((x + 1, y), (x + 1, y + 1)),
-            "south": ((x, y + 1), (x + 1, y + 1)),
-            "west": ((x, y), (x, y + 1)),
-        }[side]
-        return self.pixel(*a), self.pixel(*b)
+        first, last = edge_ends(canonical_edge(space, side))
+        return self.pixel(*first), self.pixel(*last)
+
+    def paint_cells(self, draft: PieceDraft, cells: Iterable[Space], theme: Theme) -> None:
+        """Paint some cells of the grid, with floor on the spaces of the draft."""
+        floor, seam = QColor(theme.floor), QColor(theme.seam)
+        faint = QColor(mixed(theme.background, theme.rim_text, 0.16))
+        for cell in cells:
+            if cell in draft.spaces:
+                self.painter.fillRect(self.box(cell), floor)
+            self.painter.setPen(QPen(seam if cell in draft.spaces else faint, 1))
+            self.painter.drawRect(self.box(cell))
+
+    def paint_errors(self, spaces: Iterable[Space], theme: Theme) -> None:
+        """Mark spaces with errors."""
+        for space in spaces:
+            self.painter.fillRect(self.box(space), _see_through(theme.error, 70))
+            self.painter.setPen(QPen(QColor(theme.error), 2))
+            self.painter.drawRect(self.box(space).adjusted(2, 2, -2, -2))
 
     def paint_difficult(self, draft: PieceDraft, ink: QColor) -> None:
         """Paint a dotted border inside the difficult spaces. Rule: Learn to Play p. 10 (difficult)."""
@@ -84,8 +95,7 @@ def wall_color(theme: Theme) -> str:
     return theme.wall if theme is LIGHT else theme.wall_top
 
 
-def see_through(color: str, alpha: int) -> QColor:
-    """A translucent color."""
+def _see_through(color: str, alpha: int) -> QColor:
     made = QColor(color)
     made.setAlpha(alpha)
     return made

@@ -1,15 +1,16 @@
 """The grid for drawing a piece type, with the mouse or a keyboard cursor."""
 
 import math
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.drawing.theme import THEMES, mixed
-from kneedeep.model.geometry.space import SIDES, Space, neighbour, spaces_between
-from kneedeep_editor.panels.piece_editor.grid_painter import GridPainter, see_through, wall_color
+from kneedeep.drawing.theme import THEMES
+from kneedeep.model.geometry.space import SIDES, Space, canonical_edge, edge_ends, neighbour, opposite, spaces_between
+from kneedeep_editor.panels.piece_editor.grid_painter import GridPainter, wall_color
 from kneedeep_editor.services.screen_reader import describe, description_of, speak_text
 from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.services.window_theme import current_theme
@@ -31,14 +32,8 @@ _ARROWS = {Qt.Key.Key_Up: "north", Qt.Key.Key_Right: "east", Qt.Key.Key_Down: "s
 
 def _away(x: float, y: float, space: Space, side: str) -> float:
     """The distance of a place from a side of a space, in spaces."""
-    left, top = space
-    if side in ("north", "south"):
-        across = y - (top if side == "north" else top + 1)
-        along = max(left - x, 0.0, x - left - 1)
-    else:
-        across = x - (left if side == "west" else left + 1)
-        along = max(top - y, 0.0, y - top - 1)
-    return float(math.hypot(across, along))
+    (left, top), (right, bottom) = edge_ends(canonical_edge(space, side))
+    return math.hypot(x - min(max(x, left), right), y - min(max(y, top), bottom))
 
 
 class GridWindow(NamedTuple):
@@ -189,7 +184,7 @@ class PieceGrid(QWidget):
 
     def _opening_at(self, space: Space, side: str, *, later: bool) -> drafts.Side | None:
         """The existing or possible opening at a side, also seen from outside. None if there is none."""
-        sides = (space, side), (neighbour(space, side), _across(side))
+        sides = (space, side), (neighbour(space, side), opposite(side))
         found = (drafts.opening_at(self.draft, one, rim, later=later) for one, rim in sides)
         return next(filter(None, found), None)
 
@@ -221,9 +216,8 @@ class PieceGrid(QWidget):
             return
         space, side, later = self._meant(event.position())
         self.cursor_space = space
-        right = event.button() == Qt.MouseButton.RightButton
         self._begin(space, side)
-        self._takes_away = self._takes_away or right
+        self._takes_away |= event.button() == Qt.MouseButton.RightButton
         if self.tool == OPENING:
             self._pointed = self._pulled = event.position()
         elif self.tool == RECTANGLE:
@@ -267,23 +261,17 @@ class PieceGrid(QWidget):
     def _stretch(self, space: Space) -> None:
         assert self._corner is not None
         (x, y), (right, bottom) = self._corner, space
-        spaces = [
-            (column, row)
-            for column in range(min(x, right), max(x, right) + 1)
-            for row in range(min(y, bottom), max(y, bottom) + 1)
-        ]
+        columns, rows = range(min(x, right), max(x, right) + 1), range(min(y, bottom), max(y, bottom) + 1)
         change = drafts.erase_spaces if self._takes_away else drafts.paint_spaces
-        self._stroke = change(self.draft, spaces)
+        self._stroke = change(self.draft, product(columns, rows))
 
     # Keys
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the grid from the window's shortcuts. Esc first cancels a stroke."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None):
-                event.accept()
-                return True
-            if event.key() in (*_ARROWS, Qt.Key.Key_Space):
+            cancels = event.key() == Qt.Key.Key_Escape and (self._stroke is not None or self._corner is not None)
+            if cancels or event.key() in (*_ARROWS, Qt.Key.Key_Space):
                 event.accept()
                 return True
         return super().event(event)
@@ -316,19 +304,17 @@ class PieceGrid(QWidget):
 
     def _work_at_cursor(self) -> None:
         space = self.cursor_space
-        if self.tool == RECTANGLE:
-            if self._corner is None:
-                self._corner = space
-                self._stretch(space)
-                self._describe()
-                self.update()
-            else:
-                assert self._stroke is not None
-                self._end(self._stroke)
-            return
-        self._begin(space, "north")
-        self._takes_away = self._takes_away or (self.tool == BRUSH and space in self.draft.spaces)
-        self._end(self._worked(self.draft, space, "north"))
+        if self.tool != RECTANGLE:
+            self._begin(space, "north")
+            self._takes_away |= self.tool == BRUSH and space in self.draft.spaces
+            self._end(self._worked(self.draft, space, "north"))
+        elif self._corner is not None and self._stroke is not None:
+            self._end(self._stroke)
+        else:
+            self._corner = space
+            self._stretch(space)
+            self._describe()
+            self.update()
 
     def _work_at_side(self, side: str) -> None:
         if self.tool == OPENING:
@@ -347,23 +333,8 @@ class PieceGrid(QWidget):
     @property
     def described(self) -> str:
         """The description of the cursor's target."""
-        (left, top), _ = self.draft.box
-        x, y = space = self.cursor_space
-        words = [tr("column {part}, row {part2}", part=x - left, part2=y - top)]
-        if space not in self.draft.spaces:
-            words.append(tr("no space"))
-        else:
-            words.append(tr("difficult space") if space in self.draft.difficult else tr("space"))
-            for opening in self.draft.openings:
-                if space in drafts.opening_spaces(opening):
-                    words.append(tr("opening to the {part}", part=opening[1]))
-            printed = ((drafts.printed_edge_at(self.draft, space, side), side) for side in SIDES)
-            words += [
-                tr("{kind} edge to the {side}", kind=kind, side=side) for kind, side in printed if kind is not None
-            ]
-        if self._corner is not None:
-            words.append(tr("a rectangle is being drawn"))
-        return ", ".join(words)
+        drawn = [] if self._corner is None else [tr("a rectangle is being drawn")]
+        return ", ".join([*drafts.space_words(self.draft, self.cursor_space), *drawn])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor."""
@@ -382,18 +353,12 @@ class PieceGrid(QWidget):
         theme, cell, window = THEMES[current_theme().name], self._cell, self._window
         draft = self._stroke if self._stroke is not None else self.draft
         painter.fillRect(self.rect(), QColor(theme.background))
-        faint = QColor(mixed(theme.background, theme.rim_text, 0.16))
-        for column in range(window.left, window.left + window.columns):
-            for row in range(window.top, window.top + window.rows):
-                area = QRectF(self.pixel(column, row), self.pixel(column + 1, row + 1))
-                if (column, row) in draft.spaces:
-                    painter.fillRect(area, QColor(theme.floor))
-                painter.setPen(QPen(QColor(theme.seam) if (column, row) in draft.spaces else faint, 1))
-                painter.drawRect(area)
+        parts = GridPainter(painter, self.pixel, cell)
+        columns, rows = range(window.left, window.left + window.columns), range(window.top, window.top + window.rows)
+        parts.paint_cells(draft, product(columns, rows), theme)
         origin = self.pixel(0, 0)
         view = cell, origin.x(), origin.y()
         self.trace.paint(painter, *view)
-        parts = GridPainter(painter, self.pixel, cell)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         parts.paint_difficult(draft, QColor(theme.blue))
         parts.paint_rim(draft, QColor(wall_color(theme)))
@@ -401,10 +366,7 @@ class PieceGrid(QWidget):
             parts.paint_printed(at, side, kind)
         for opening in draft.openings:
             parts.paint_opening(opening, QColor(current_theme().fine))
-        for space in self._marked:
-            painter.fillRect(parts.box(space), see_through(theme.error, 70))
-            painter.setPen(QPen(QColor(theme.error), 2))
-            painter.drawRect(parts.box(space).adjusted(2, 2, -2, -2))
+        parts.paint_errors(self._marked, theme)
         if self._pointed is not None and self._stroke is None:
             self._paint_meant(parts, QColor(theme.info))
         self.trace.paint_clicked(painter, *view)
@@ -434,7 +396,3 @@ class PieceGrid(QWidget):
         else:
             painter.setPen(QPen(ink, 2))
             painter.drawRect(parts.box(space).adjusted(1, 1, -1, -1))
-
-
-def _across(side: str) -> str:
-    return SIDES[(SIDES.index(side) + 2) % 4]

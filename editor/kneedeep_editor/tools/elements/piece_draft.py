@@ -1,6 +1,6 @@
 """The draft of a piece type while drawing: spaces, openings, printed edges, errors."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.model.geometry import (
@@ -143,6 +143,22 @@ def printed_edge_at(draft: PieceDraft, space: Space, side: str) -> str | None:
     """The kind of the printed edge at a side of a space."""
     at = canonical_edge(space, side)
     return next((kind for *edge, kind in draft.edges if tuple(edge) == at), None)
+
+
+def space_words(draft: PieceDraft, space: Space) -> Iterator[str]:
+    """Yield the place of a space in a draft, and what is drawn there, in words."""
+    (left, top), _ = draft.box
+    yield tr("column {part}, row {part2}", part=space[0] - left, part2=space[1] - top)
+    if space not in draft.spaces:
+        yield tr("no space")
+        return
+    yield tr("difficult space") if space in draft.difficult else tr("space")
+    for opening in draft.openings:
+        if space in opening_spaces(opening):
+            yield tr("opening to the {part}", part=opening[1])
+    for side in SIDES:
+        if (kind := printed_edge_at(draft, space, side)) is not None:
+            yield tr("{kind} edge to the {side}", kind=kind, side=side)
 
 
 def print_edge(draft: PieceDraft, space: Space, side: str, kind: str | None) -> PieceDraft:
