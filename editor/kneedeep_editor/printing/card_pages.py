@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from kneedeep.report.sheets.sheet_blocks import TILE_MARGIN, Block, Card, Paper
-from kneedeep_editor.printing.printed_page import DOTS, Line, Mark, Page, Rule
+from kneedeep_editor.printing.printed_page import DOTS, Mark, Page, Rule
 from kneedeep_editor.printing.text_layout import TITLE, TextLayout
 
 _ACROSS, _DOWN = 2, 2
@@ -29,7 +29,7 @@ def card_pages(
             lines = type.set(back, TITLE, wide)
             x = (_ACROSS - 1 - column) * wide + (wide - type.width(back, TITLE)) / 2
             y = row * high + (high - lines.height) / 2
-            backs.marks += [Line(lines.layout, number, x, y) for number in range(len(lines.tops))]
+            backs.write(lines.layout, x, y)
         yield fronts
         yield backs
 

@@ -1,7 +1,7 @@
 """Pages of tiles: parts of a map to scale, with cutting marks and the names of neighboring tiles."""
 
 from kneedeep.report.sheets.sheet_blocks import TILE_MARGIN, Paper, Tile
-from kneedeep_editor.printing.printed_page import DOTS, Background, Line, Page, PlacedPicture, Rule
+from kneedeep_editor.printing.printed_page import DOTS, Background, Page, PlacedPicture, Rule
 from kneedeep_editor.printing.text_layout import TAG, TextLayout
 
 _MARK = 9.0
@@ -62,4 +62,4 @@ def _tag(page: Page, text: str, x: float, y: float, type: TextLayout) -> None:
     y = min(max(y, lines.height / 2 + TILE_MARGIN * DOTS), page.height - lines.height / 2 - TILE_MARGIN * DOTS)
     left, top = x - width / 2, y - lines.height / 2
     page.marks.append(Background(left - pad, top, width + 2 * pad, lines.height, "#ffffff"))
-    page.marks += [Line(lines.layout, number, left, top) for number in range(len(lines.tops))]
+    page.write(lines.layout, left, top)

@@ -2,19 +2,16 @@
 
 from collections.abc import Sequence
 
-from kneedeep.drawing.primitive import DisplayList
 from kneedeep.report.sheets import sheet_blocks
 from kneedeep_editor.printing import table_layout, text_layout
 from kneedeep_editor.printing.card_pages import card_pages
 from kneedeep_editor.printing.map_tiles import tile_page
-from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Line, Page, PlacedPicture, Rule
-from kneedeep_editor.texts import tr
+from kneedeep_editor.printing.page_flow import FOOT_HEIGHT, GAP, HAIR, PageFlow
+from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Page, PlacedPicture, Rule
 
 _HEADINGS = {1: (text_layout.TITLE, 0.0, 4.0), 2: (text_layout.CHAPTER, 13.0, 4.0), 3: (text_layout.SECTION, 9.0, 3.0)}
 """The style of each heading level, with the space above and below in points."""
 _BELOW_RULE = 2.0
-_FOOT = 18.0
-_GAP = 5.0
 _BAR = 10.0
 _BESIDE = 14.0
 _LARGEST = 40.0
@@ -22,7 +19,7 @@ _LARGEST = 40.0
 _LEAST_LINES = 2
 _WORTH = 0.8
 """The relative size from which a full picture stays on the current page instead of its own page."""
-_HAIR, _RULE = "#c8c8c8", "#404040"
+_RULE = "#404040"
 
 
 def lay_out_pages(
@@ -31,104 +28,17 @@ def lay_out_pages(
     """The pages of a sheet."""
     setter = _Setter(sheet, paper, type or text_layout.TextLayout())
     setter.flow(sheet.blocks)
-    setter.end()
+    setter.place_waiting()
     setter.number()
     return setter.pages
 
 
-class _Setter:
-    """Places blocks: keeps the current page, the column, and the position in it."""
+class _Setter(PageFlow):
+    """Places the blocks of a sheet on its pages."""
 
     def __init__(self, sheet: sheet_blocks.Sheet, paper: sheet_blocks.Paper, type: text_layout.TextLayout) -> None:
-        self.sheet, self.paper, self.type = sheet, paper, type
-        self.pages: list[Page] = []
-        self.at = -1
-        self._full: set[int] = set()
-        self._without_foot: set[int] = set()
+        super().__init__(sheet, paper, type)
         self._waiting: list[sheet_blocks.FullPicture] = []
-        self._column: tuple[float, float] | None = None
-        self._chapter = ""
-        """The current chapter, which continues on new pages."""
-        self._heads: dict[int, float] = {}
-        """The heights of the headers of continued chapters, by page."""
-        self.left = sheet_blocks.MARGIN * DOTS
-        self.width = (paper.width - 2 * sheet_blocks.MARGIN) * DOTS
-        self.y = self.bottom = 0.0
-        self.fresh = True
-
-    # Pages
-
-    def turn(self) -> None:
-        """Go to the next page with flowing text, or begin one. Waiting pictures are placed before."""
-        self.at += 1
-        while self.at < len(self.pages) and self.at in self._full:
-            self.at += 1
-        if self.at == len(self.pages):
-            while self._waiting:
-                self._on_its_own(self._waiting.pop(0))
-            self._add(lying=False)
-            self._go_on()
-        self.y = sheet_blocks.MARGIN * DOTS + self._heads.get(self.at, 0.0)
-        self.bottom = (self.paper.height - sheet_blocks.MARGIN - _FOOT) * DOTS
-        self.fresh = True
-        self.left, self.width = self._column or (self.left, self.width)
-        self._column = None
-
-    def _go_on(self) -> None:
-        """Write the title of a continued chapter at the top of a new page."""
-        if self._chapter:
-            width = self.page.width - 2 * sheet_blocks.MARGIN * DOTS
-            head = self.type.set(tr("{chapter} (continued)", chapter=self._chapter), text_layout.FAINT, width)
-            self.page.marks += [
-                Line(head.layout, number, sheet_blocks.MARGIN * DOTS, sheet_blocks.MARGIN * DOTS)
-                for number in range(len(head.tops))
-            ]
-            self._heads[self.at] = head.height + _GAP * DOTS
-
-    def _add(self, *, lying: bool) -> Page:
-        width, height = (self.paper.height, self.paper.width) if lying else (self.paper.width, self.paper.height)
-        self.pages.append(Page(width * DOTS, height * DOTS, lying))
-        self.at = len(self.pages) - 1
-        return self.page
-
-    def make_room(self, height: float) -> None:
-        """Begin a new page if a height does not fit on the current one, unless that is empty."""
-        if not self.pages or (self.y + height > self.bottom and not self.fresh):
-            self.turn()
-
-    @property
-    def page(self) -> Page:
-        """The current page."""
-        return self.pages[self.at]
-
-    def gap(self, points: float) -> None:
-        """Add space below the content so far, except at the top of a page."""
-        if not self.fresh:
-            self.y += points * DOTS
-
-    def number(self) -> None:
-        """Write title, kind and number at the foot of every page."""
-        total = len(self.pages)
-        for number, page in enumerate(self.pages, 1):
-            if number - 1 in self._without_foot:
-                continue
-            left, right = sheet_blocks.MARGIN * DOTS, page.width - sheet_blocks.MARGIN * DOTS
-            y = page.height - (sheet_blocks.MARGIN + _FOOT - 8) * DOTS
-            page.marks.append(Rule(left, y - 3 * DOTS, right, y - 3 * DOTS, 4, _HAIR))
-            text = f"{number} / {total}"
-            wide = self.type.width(text, text_layout.FOOT)
-            self._write(page, text, text_layout.FOOT, right - wide, y, wide + DOTS)
-            room = right - left - wide - 200
-            foot = f"  ·  {self.sheet.foot}"
-            title = self.type.shortened(
-                self.sheet.title, text_layout.FOOT, room - self.type.width(foot, text_layout.FOOT)
-            )
-            foot = self.type.shortened(title + foot, text_layout.FOOT, room)
-            self._write(page, foot, text_layout.FOOT, left, y, right - left - wide - 100)
-
-    def _write(self, page: Page, text: str, style: text_layout.TextStyle, x: float, y: float, width: float) -> None:
-        lines = self.type.set(text, style, width)
-        page.marks += [Line(lines.layout, number, x, y) for number in range(len(lines.tops))]
 
     # Blocks
 
@@ -171,15 +81,15 @@ class _Setter:
             lines = self._lines(block)
             if block.keep:
                 cue = 12 * DOTS if block.cue and block.look == "spoken" else 0
-                return lines.height + cue + 2 * _GAP * DOTS + self._least(following)
-            return lines.bottom(min(len(lines.tops), _LEAST_LINES + 1) - 1) + _GAP * DOTS
+                return lines.height + cue + 2 * GAP * DOTS + self._least(following)
+            return lines.bottom(min(len(lines.tops), _LEAST_LINES + 1) - 1) + GAP * DOTS
         if isinstance(block, sheet_blocks.Picture):
             return self._size(block, self.width)[1]
         if isinstance(block, sheet_blocks.Beside):
             return self._size(block.picture, self.width * block.share)[1]
         if isinstance(block, sheet_blocks.TableBlock):
             rows = list(table_layout.table_rows(self.type, block, self.width))
-            return sum(row.height for row in rows[:3]) + _GAP * DOTS
+            return sum(row.height for row in rows[:3]) + GAP * DOTS
         if isinstance(block, sheet_blocks.Columns):
             return max(self._least(column) for column in block.columns)
         if isinstance(block, sheet_blocks.Keys):
@@ -188,18 +98,18 @@ class _Setter:
 
     def _heading(self, block: sheet_blocks.Heading, following: Sequence[sheet_blocks.Block]) -> None:
         if block.level <= 2:
-            self._chapter = ""
+            self.chapter = ""
         self.make_room(self._least((block, *following)))
         self.gap(_HEADINGS[block.level][1])
         self._title(block)
         if block.level == 2:
-            self._chapter = block.text
+            self.chapter = block.text
 
     def _title(self, block: sheet_blocks.Heading) -> None:
         style, _, below = _HEADINGS[block.level]
         lines = self.type.set(block.text, style, self.width)
         self.page.bookmarks.append(Bookmark(block.text, block.level, self.y))
-        self._put(lines, 0, len(lines.tops), self.left)
+        self.put(lines, 0, len(lines.tops), self.left)
         if block.level == 2:
             y = self.y + 1 * DOTS
             self.page.marks.append(Rule(self.left, y, self.left + self.width, y, 6, _RULE))
@@ -220,7 +130,7 @@ class _Setter:
             return
         self._flow_lines(self._lines(block), self.left)
         close = block.keep or (block.look == "faint" and not block.cue)
-        self.y += (2.0 if close else _GAP) * DOTS
+        self.y += (2.0 if close else GAP) * DOTS
 
     def _spoken(self, block: sheet_blocks.Paragraph) -> None:
         left = self.left + _BAR * DOTS
@@ -230,9 +140,9 @@ class _Setter:
             cue = self.type.set(block.cue, text_layout.CUE, self.width - _BAR * DOTS)
             self.make_room(cue.height + lines.height)
             self._bar(cue.height)
-            self._put(cue, 0, len(cue.tops), left)
+            self.put(cue, 0, len(cue.tops), left)
         self._flow_lines(lines, left, bar=True)
-        self.y += (_GAP + 1.5) * DOTS
+        self.y += (GAP + 1.5) * DOTS
 
     def _bar(self, height: float) -> None:
         self.page.marks.append(Background(self.left, self.y, 2.2 * DOTS, height, "#707070"))
@@ -252,24 +162,16 @@ class _Setter:
             fitting = max(fitting, first + 1)
             if bar:
                 self._bar(lines.bottom(fitting - 1) - lines.tops[first])
-            self._put(lines, first, fitting, left)
+            self.put(lines, first, fitting, left)
             if (first := fitting) < count:
                 self.turn()
-
-    def _put(self, lines: text_layout.Lines, first: int, end: int, left: float) -> None:
-        """Place some lines of a text at the current position."""
-        top = self.y - lines.tops[first] if lines.tops else self.y
-        self.page.marks += [Line(lines.layout, number, left, top) for number in range(first, end)]
-        if end > first:
-            self.y += lines.bottom(end - 1) - lines.tops[first]
-            self.fresh = False
 
     # Pictures
 
     def _size(self, block: sheet_blocks.Picture, width: float) -> tuple[float, float, float]:
         """Width and height of a picture in a column, and its unit, in dots."""
         _, _, across, down = block.picture.box
-        head = max(self._heads.values(), default=0.0)
+        head = max(self.heads.values(), default=0.0)
         room = self.bottom - sheet_blocks.MARGIN * DOTS - head
         most = min(block.height * DOTS, room if self.pages else block.height * DOTS)
         unit = min(width / across, most / down, block.unit * DOTS)
@@ -282,7 +184,7 @@ class _Setter:
         self.make_room(height)
         self.gap(2)
         self.page.marks.append(PlacedPicture(block.picture, self.left, self.y, unit))
-        self.y += height + _GAP * DOTS
+        self.y += height + GAP * DOTS
         self.fresh = False
 
     def _full_picture(self, block: sheet_blocks.FullPicture) -> None:
@@ -300,7 +202,9 @@ class _Setter:
         """The scale of a picture on a portrait page and on a landscape page."""
         sizes = ((self.paper.width, self.paper.height), (self.paper.height, self.paper.width))
         standing, lying = (
-            self._unit(block, (wide - 2 * sheet_blocks.MARGIN) * DOTS, (high - 2 * sheet_blocks.MARGIN - _FOOT) * DOTS)
+            self._unit(
+                block, (wide - 2 * sheet_blocks.MARGIN) * DOTS, (high - 2 * sheet_blocks.MARGIN - FOOT_HEIGHT) * DOTS
+            )
             for wide, high in sizes
         )
         return standing, lying
@@ -309,17 +213,17 @@ class _Setter:
         _, _, across, down = block.picture.box
         style, _, below = _HEADINGS[2]
         head = self.type.set(block.title, style, width).height + (below + 2) * DOTS
-        room -= head + sum(row.height for row in table_layout.key_rows(self.type, block.keys, width)) + 2 * _GAP * DOTS
+        room -= head + sum(row.height for row in table_layout.key_rows(self.type, block.keys, width)) + 2 * GAP * DOTS
         return max(0.1, min(width / across, room / down, _LARGEST * DOTS))
 
     def _on_its_own(self, block: sheet_blocks.FullPicture) -> None:
         standing, lying = self._units(block)
         column = self.left, self.width, self.bottom
-        page = self._add(lying=lying > standing)
-        self._full.add(self.at)
+        page = self.add(lying=lying > standing)
+        self.full.add(self.at)
         self.y, self.fresh = sheet_blocks.MARGIN * DOTS, True
         self.left, self.width = sheet_blocks.MARGIN * DOTS, page.width - 2 * sheet_blocks.MARGIN * DOTS
-        self.bottom = page.height - (sheet_blocks.MARGIN + _FOOT) * DOTS
+        self.bottom = page.height - (sheet_blocks.MARGIN + FOOT_HEIGHT) * DOTS
         self._with_keys(block, max(standing, lying))
         self.left, self.width, self.bottom = column
 
@@ -332,8 +236,8 @@ class _Setter:
         self.fresh = False
         self._keys(block.keys)
 
-    def end(self) -> None:
-        """Place the waiting pictures."""
+    def place_waiting(self) -> None:
+        """Place the waiting pictures on pages of their own."""
         while self._waiting:
             self._on_its_own(self._waiting.pop(0))
 
@@ -347,8 +251,8 @@ class _Setter:
         page, top = self.page, self.y
         page.marks.append(PlacedPicture(block.picture.picture, left, top, unit))
         self.fresh = False
-        below = top + height + _GAP * DOTS
-        self._column = left, width
+        below = top + height + GAP * DOTS
+        self.column = left, width
         self.left, self.width = left + wide + _BESIDE * DOTS, width - wide - _BESIDE * DOTS
         for number, inner in enumerate(block.blocks):
             begins = isinstance(inner, sheet_blocks.TableBlock) or (
@@ -357,7 +261,7 @@ class _Setter:
             if begins and self.page is page and self.y >= below:
                 self.left, self.width = left, width
             self.flow(block.blocks[number : number + 1])
-        self.left, self.width, self._column = left, width, None
+        self.left, self.width, self.column = left, width, None
         if self.page is page:
             self.y = max(self.y, below)
 
@@ -393,9 +297,9 @@ class _Setter:
                 self.turn()
                 head, *rows = table_layout.table_rows(self.type, block, self.width)
                 self._row(block, head, _RULE)
-            self._row(block, rows[number], _HAIR)
+            self._row(block, rows[number], HAIR)
             number += 1
-        self.y += _GAP * DOTS
+        self.y += GAP * DOTS
 
     def _row(self, block: sheet_blocks.TableBlock, row: table_layout.TableRow, color: str) -> None:
         cells, height = row
@@ -403,20 +307,13 @@ class _Setter:
         for cell, width in zip(cells, table_layout.column_widths(block, self.width), strict=True):
             if isinstance(cell, text_layout.Lines):
                 top = self.y + (height - cell.height) / 2
-                self.page.marks += [Line(cell.layout, number, x, top) for number in range(len(cell.tops))]
+                self.page.write(cell.layout, x, top)
             else:
-                self._icon(cell, x, self.y + DOTS, width - 3 * DOTS, height - 2 * DOTS)
+                self.place_icon(cell, x, self.y + DOTS, width - 3 * DOTS, height - 2 * DOTS)
             x += width
         self.y += height
         self.page.marks.append(Rule(self.left, self.y, self.left + self.width, self.y, 4, color))
         self.fresh = False
-
-    def _icon(self, picture: DisplayList, x: float, y: float, width: float, height: float) -> None:
-        """Place a small picture in the middle of a box."""
-        _, _, across, down = picture.box
-        unit = min(width / across, height / down)
-        at = (x + (width - across * unit) / 2, y + (height - down * unit) / 2)
-        self.page.marks.append(PlacedPicture(picture, *at, unit))
 
     # Keys
 
@@ -429,20 +326,20 @@ class _Setter:
             self.make_room(height)
             for number, (picture, lines) in enumerate(row):
                 x = self.left + number * wide
-                self._icon(picture, x, self.y + DOTS, table_layout.KEY_ICON * DOTS, height - 2 * DOTS)
+                self.place_icon(picture, x, self.y + DOTS, table_layout.KEY_ICON * DOTS, height - 2 * DOTS)
                 top = self.y + (height - lines.height) / 2
                 at = x + (table_layout.KEY_ICON + 5) * DOTS
-                self.page.marks += [Line(lines.layout, line, at, top) for line in range(len(lines.tops))]
+                self.page.write(lines.layout, at, top)
             self.y += height
             self.fresh = False
-        self.y += _GAP * DOTS
+        self.y += GAP * DOTS
 
     # Tiles
 
     def _tile(self, block: sheet_blocks.Tile) -> None:
         self.pages.append(tile_page(block, self.paper, self.sheet.title, self.type))
         self.at = len(self.pages) - 1
-        self._without_foot.add(self.at)
+        self.without_foot.add(self.at)
         self.page.bookmarks.append(Bookmark(block.name, 2, 0.0))
         self.y = self.bottom
         self.fresh = False
@@ -452,7 +349,7 @@ class _Setter:
     def _cards(self, block: sheet_blocks.Cards) -> None:
         for page in card_pages(block.cards, self.paper, self.type, self._faces):
             self.pages.append(page)
-            self._without_foot.add(len(self.pages) - 1)
+            self.without_foot.add(len(self.pages) - 1)
         self.at = len(self.pages) - 1
         self.y, self.fresh = self.bottom, False
 
@@ -460,5 +357,5 @@ class _Setter:
         """Lay out blocks on papers of their own size, without a footer."""
         setter = _Setter(self.sheet, size, self.type)
         setter.flow(blocks)
-        setter.end()
+        setter.place_waiting()
         return setter.pages

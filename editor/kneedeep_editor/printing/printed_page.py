@@ -74,6 +74,10 @@ class Page:
     marks: list[Mark] = field(default_factory=list)
     bookmarks: list[Bookmark] = field(default_factory=list)
 
+    def write(self, text: QTextLayout, x: float, y: float) -> None:
+        """Place all lines of a text."""
+        self.marks += [Line(text, number, x, y) for number in range(text.lineCount())]
+
 
 def paint(page: Page, painter: QPainter, player: DisplayPainter) -> None:
     """Paint a page with a painter in dots."""
