@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QStackedWidget, QToolBar, QWidget
 
 from kneedeep.drawing import Theme
 from kneedeep.games.bots.seats import MARINES, PERSON
@@ -17,13 +16,11 @@ from kneedeep_editor.playtest.board.click_guard import PressWatch, pending_decis
 from kneedeep_editor.playtest.board.click_targets import ClickTargets
 from kneedeep_editor.playtest.board.game_animator import GameAnimator
 from kneedeep_editor.playtest.board.game_picture import GamePicture
-from kneedeep_editor.playtest.panels.decision_panel import AnswerFocus, DecisionAnswer, DecisionPanel
-from kneedeep_editor.playtest.panels.dice_panel import DicePanel
-from kneedeep_editor.playtest.panels.game_over import GameOver, Veil, result_of
-from kneedeep_editor.playtest.panels.goals_header import GoalsHeader
-from kneedeep_editor.playtest.panels.hand_panel import HandPanel, hand_of
-from kneedeep_editor.playtest.panels.marine_sheets import MarineSheets
-from kneedeep_editor.playtest.panels.story_log import StoryLog, walks_in_one
+from kneedeep_editor.playtest.panels.decision_panel import AnswerFocus, DecisionAnswer
+from kneedeep_editor.playtest.panels.game_layout import GameLayout
+from kneedeep_editor.playtest.panels.game_over import result_of
+from kneedeep_editor.playtest.panels.hand_panel import hand_of
+from kneedeep_editor.playtest.panels.story_log import walks_in_one
 from kneedeep_editor.playtest.panels.table_pointer import TablePointer
 from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.controller import Controller
@@ -31,27 +28,9 @@ from kneedeep_editor.playtest.session.rolled_dice import shown_dice
 from kneedeep_editor.playtest.text.answer_texts import distinct_answers, outcome_text, short_answer, shown_text
 from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory, news_of
-from kneedeep_editor.services.widgets import (
-    ResizeWatch,
-    SideColumn,
-    lay_column,
-    lay_split,
-    restyle,
-    scroll_area,
-    set_up_overflow,
-)
-from kneedeep_editor.texts import EditionTexts, tr
-
-PANEL = 380
-_SIZES = ((560, 240), (640, 160))
-"""The heights of decision and story. The second pair is for people around one screen."""
-_DISTANT = 680
-"""The window height from which there is room for large letters."""
-_LOW, _LEAST = 560, 60
-"""The height of a low window, and the minimum height of the pane below the map."""
 
 
-class GamePage(QWidget):
+class GamePage(GameLayout):
     """A playtest to watch and to play. No widget contains anything hidden from the viewer."""
 
     def __init__(self, controller: Controller, table: TableCanvas, theme: Theme, basis: str = "") -> None:
@@ -59,10 +38,8 @@ class GamePage(QWidget):
 
         `basis`: a text on the reliability of the game's numbers.
         """
-        super().__init__()
-        self.setObjectName("playtest")
-        self.controller, self.table = controller, table
-        session = controller.session
+        super().__init__(controller.session, table)
+        self.controller, session = controller, controller.session
         self.painter = GamePicture(session.game, theme)
         self.designer = False
         """Whether everything is shown for any viewer."""
@@ -85,39 +62,11 @@ class GamePage(QWidget):
         """The number of actions before the last shown moment."""
         self.notices = TurnNotices(table)
         self.voice = SpokenStory(resumed=session.length > 0)
-        self.header = GoalsHeader(session.game)
-        self.decision, self.dice, self.hand = (
-            DecisionPanel(ends_turns=any(kind.role == "turn end" for kind in session.game.kinds.values())),
-            DicePanel(),
-            HandPanel(),
-        )
         self._focus = AnswerFocus(table, self.decision)
         self.pointer = TablePointer(controller, table, self.painter, self.decision.question, lambda: self.side)
         self.pointer.chosen.connect(self._follow)
         self.hint = self.pointer.hint
-        self.over = GameOver()
-        self.log, self.sheets = StoryLog(), MarineSheets(EditionTexts(session.game.scenario.ruleset))
         self._basis = [(0, line) for line in basis.splitlines()]
-        self.bar = QToolBar(tr("Playtest"))
-        self.bar.setObjectName("playtest-bar")
-        set_up_overflow(self.bar)
-        self._board = board = QWidget()
-        below = QWidget()
-        self._below = lay_column(self.sheets, of=below, margins=0, spacing=0)
-        self.pane = scroll_area(below, name=tr("Sheets"), focus=True)
-        self._beside = lay_column(self.header, (table, 1), self.pane, of=board, margins=0, spacing=0)
-        asked_of = QWidget()
-        # The dice are below the answers, so that the answers don't move when dice appear.
-        lay_column((self.decision, 3), (self.over, 3), self.dice, (self.hand, 3), of=asked_of, margins=0)
-        self._asked_and_told = lay_split(asked_of, self.log, sizes=_SIZES[False], across=False)
-        side = SideColumn(self._asked_and_told)
-        split = lay_split(board, side, sizes=(1000, PANEL), stretch=(5, 2))
-        self.veil = Veil()
-        self.stack = QStackedWidget()
-        self.stack.addWidget(split)
-        self.stack.addWidget(self.veil)
-        lay_column(self.bar, (self.stack, 1), of=self, margins=0, spacing=0)
-        ResizeWatch(self, board, self._share_room)
         controller.changed.connect(self.refresh)
         controller.acted.connect(self._note_events)
         self.decision.chosen.connect(self._choose)
@@ -156,7 +105,7 @@ class GamePage(QWidget):
             self._hide_all()
             return
         self.stack.setCurrentIndex(0)
-        self._dress()
+        self.dress()
         answered = self._focus.at_answers
         game, side = session.game, self.side
         view = game.table_view(session.state, side)
@@ -185,7 +134,7 @@ class GamePage(QWidget):
         def show_results() -> None:
             self.header.show_moment(view, side)
             self.sheets.show_sheets(view)
-            self._share_room()
+            self.share_room()
             self.log.show_story([*self._basis, *lines], session.at, session.length, asks=asks)
 
         self._results = show_results
@@ -196,29 +145,6 @@ class GamePage(QWidget):
         self.pointer.tell(aloud=False)
         self._focus.keep(answered, listed=bool(listed))
         self._speak(lines, asks=asks)
-
-    def _dress(self) -> None:
-        """Use large letters for people around one screen, if there is room."""
-        is_distant = self.controller.session.seats.shared and self.window().height() >= _DISTANT
-        if self.decision.property("distant") != is_distant:
-            for part in (self.decision, self.hand, self.sheets):
-                restyle(part, "distant", is_distant)
-            self._asked_and_told.setSizes(_SIZES[is_distant])
-
-    def _share_room(self) -> None:
-        """Leave half of the window's height to the map. In a low window the goals scroll with the sheets."""
-        window, board = self.window(), self._board
-        is_low = window.height() < _LOW
-        self._dress()
-        self.sheets.stack(on=is_low)
-        place = self._below if is_low else self._beside
-        if place.indexOf(self.header) < 0:
-            place.insertWidget(0, self.header)
-        room = board.height() - window.height() // 2
-        if not is_low:
-            room -= self.header.heightForWidth(board.width())
-        wanted = self._below.totalHeightForWidth(board.width())
-        self.pane.setFixedHeight(max(0, min(wanted, max(room, _LEAST))))
 
     def _show_decision(self, listed: Sequence[Choice], *, rolling: bool) -> None:
         """Show the question and its answers, or the deciding bot."""
