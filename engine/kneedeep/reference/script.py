@@ -8,8 +8,6 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
-import networkx as nx
-
 from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidFigure, LaidToken, laid_figures, laid_tokens, present
 from kneedeep.model.catalog import TokenType
@@ -170,16 +168,11 @@ class Script:
 
     def _stand_so(self, condition: Condition, now: Moment) -> bool:
         """True if marines stand, or have left, as a condition requires."""
-        kind, value, params = condition.kind, condition.value, condition.params
-        match kind:
-            case "reach" | "spaces":
-                count = sum(space in self.spaces_of(condition) for space in now.standing)
-                return enough(params.get("who", "any"), count, len(now.standing))
-            case "hold":
-                return any(space in self.spaces_of(condition) for space in now.standing)
-            case "exit":
-                return enough(params.get("who", "all"), now.left.get(value, 0), self.marines)
-        return False
+        who = condition.params.get("who")
+        if condition.kind == "exit":
+            return enough(who or "all", now.left.get(condition.value, 0), self.marines)
+        count = sum(space in self.spaces_of(condition) for space in now.standing)
+        return count > 0 if condition.kind == "hold" else enough(who or "any", count, len(now.standing))
 
     def _has_happened(self, condition: Condition, facts: Collection[Fact]) -> bool:
         """True if facts satisfy a condition without places."""
@@ -223,8 +216,7 @@ class Script:
     def kind_showing(self, thing: str) -> str:
         """The kind of token used for a thing that is given or carried."""
         kinds = self.ground.board.kinds.tokens
-        shown = [name for name, kind in kinds.items() if thing == name or thing in kind.items]
-        return shown[0] if shown else "item"
+        return next((name for name, kind in kinds.items() if thing == name or thing in kind.items), "item")
 
     def killed(self, name: str, facts: Collection[Fact]) -> int:
         """The number of dead figures of an id, group or kind. A portal counts the fewest of its groups."""
@@ -299,9 +291,9 @@ class Script:
                     left[stand] = count
                 else:
                     standing += stand[:count]
-            if len(standing) + sum(left.values()) == self.marines:
-                if self.holds(condition, Moment(facts, standing, left)):
-                    return True
+            placed = len(standing) + sum(left.values()) == self.marines
+            if placed and self.holds(condition, Moment(facts, standing, left)):
+                return True
         return False
 
     # Steps
@@ -330,53 +322,6 @@ class Script:
             return None
         named = (thing.laid for thing in self.things if thing.element.id == effect.value)
         return next((laid.type for laid in named if isinstance(laid, LaidToken)), None)
-
-    @property
-    def only_grows(self) -> bool:
-        """True if nothing is ever taken from the marines: no closing step, no one-way teleporter, no other end.
-
-        Rule: scenario format, *Solvability stays decidable*.
-        """
-        taking = any(self.takes(effect) for effects in self.effects.values() for effect in effects)
-        # If doors never close, marines can't open a door that a step opened. Rule: RUL16-69, RUL16-179.
-        opened = any(effect.kind == "open" for effects in self.effects.values() for effect in effects)
-        by_marines = any(leaf.kind == "open" and leaf.params.get("by") for leaf in self.conditions())
-        raced = opened and by_marines and not self.closing_doors
-        return self._ends_in_time and not (taking or raced or self.one_way or self.leaving_matters)
-
-    @property
-    def _ends_in_time(self) -> bool:
-        """True if the game ends against the marines only by frags and rounds."""
-        ends = [ending.when for ending in self.scenario.endings if ending.winner != "marines"]
-        ends += [self.scenario.victory.invaders] if self.scenario.victory.invaders else []
-        return all(leaf.kind in ("frags", "round", "rounds") for end in ends for leaf in leaves(end))
-
-    @property
-    def leaving_matters(self) -> bool:
-        """True if something besides the end depends on marines leaving. Those marines are nowhere. Rule: RUL-97."""
-        scenario = self.scenario
-        own: list[Condition | None] = [trigger.when for trigger in scenario.triggers]
-        own += [door.needs for door in scenario.doors]
-        own += [thing.element.needs for thing in self.things if isinstance(thing.element, Token)]
-        asked = any(leaf.kind == "exit" for condition in own for leaf in leaves(condition))
-        doors = [door.element.do for door in self.ground.doors if door.element.exit]
-        tokens = [thing.element.do for thing in self.things if is_exit(thing.laid.type)]
-        return asked or any((*doors, *tokens))
-
-    @property
-    def one_way(self) -> bool:
-        """True if a teleporter without `needs` may lead to a place from which none leads back."""
-        pads = [thing.element for thing in self.things if getattr(thing.laid.type, "teleports", False)]
-        ways, sure = nx.DiGraph(), nx.DiGraph()
-        for place, pad in enumerate(pads):
-            named = dict(leading(pad))
-            sure.add_node(place)
-            for number, other in enumerate(pads):
-                if other.id in named if named else other.color == pad.color:
-                    ways.add_edge(place, number)
-                    if not named or named[other.id] is None:
-                        sure.add_edge(place, number)
-        return not all(nx.has_path(sure, end, start) for start, end in ways.edges)
 
     def _may_open(self, door: LaidDoor) -> bool:
         return self.closing_doors or not door.element.open or door.kind == "passage"
@@ -423,14 +368,13 @@ class Script:
 
 def leading(token: Token) -> list[tuple[str, Condition | None]]:
     """The targets of a teleporter's `to`, by id, each with the condition of that way."""
-    return [
-        (
-            entry["pad"],
-            needs if needs is None or isinstance(needs, Condition) else condition_shape().read(thawed(needs)),
-        )
-        for entry in token.to
-        for needs in (entry.get("needs"),)
-    ]
+    found = []
+    for entry in token.to:
+        needs = entry.get("needs")
+        if needs is not None and not isinstance(needs, Condition):
+            needs = condition_shape().read(thawed(needs))
+        found.append((entry["pad"], needs))
+    return found
 
 
 def is_exit(kind: object) -> bool:

@@ -7,6 +7,7 @@ from kneedeep.analysis.cross_check.difference import Difference, compare
 from kneedeep.board import Board
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.reference.draws import Draw, draws, widest_draw
+from kneedeep.reference.exactness import only_grows
 from kneedeep.reference.ground import Ground
 from kneedeep.reference.reach import Course
 from kneedeep.reference.script import Script
@@ -29,7 +30,7 @@ def reach_differences(board: Board, whole: Ground) -> Iterator[Difference | None
             asked = [leaf for leaf in dict.fromkeys(script.conditions()) if leaf.kind != "frags"]
             fast = _of_engine(board, outcome, asked)
             reference = _of_reference(ground, ways or [widest_draw(ground)], asked)
-            at_most = not ways or not script.only_grows
+            at_most = not ways or not only_grows(script)
             if at_most or not outcome.whole:
                 reference = {what: reference[what] for what in fast if what in reference}
             if not all(line.achieved.exact for line in outcome.lines):
@@ -48,7 +49,7 @@ def is_bound(board: Board) -> bool:
     grounds = [Ground(board, marines) for marines in board.scenario.counts]
     scripts = [Script(ground) for ground in grounds]
     return not all(
-        script.only_grows and draws(ground, script.removable) for ground, script in zip(grounds, scripts, strict=True)
+        only_grows(script) and draws(ground, script.removable) for ground, script in zip(grounds, scripts, strict=True)
     )
 
 
