@@ -9,30 +9,25 @@ from collections.abc import Iterator
 
 import networkx as nx
 
-from kneedeep.board.doors import LaidDoor
 from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.catalog import TokenType
 from kneedeep.model.scenario.invasion import threat_card
-from kneedeep.model.scenario.model import EMPTY, Condition, Figure
+from kneedeep.model.scenario.model import EMPTY, Figure
 from kneedeep.reference.draws import WHOLE, Draw
-from kneedeep.reference.graphs import Ways
-from kneedeep.reference.ground import Ground, Purpose, Space
-from kneedeep.reference.script import ENDLESS, Fact, Moment, Script, Thing, is_exit, leading
+from kneedeep.reference.ground import Ground, Space
+from kneedeep.reference.script import ENDLESS, Fact, Thing, is_exit
 from kneedeep.reference.sight import sight_between
+from kneedeep.reference.situation import Situation
 
 
-class Course:
+class Course(Situation):
     """All facts that ever hold and all spaces that marines ever reach. Closing steps are skipped."""
 
     def __init__(self, ground: Ground, draw: Draw = WHOLE) -> None:
         """Begin at the start and do everything possible, with one outcome of the choices."""
-        self.ground = ground
-        self.script = Script(ground, draw)
-        self.facts: set[Fact] = set()
-        self._laid: tuple[int, list[Thing]] = (-1, [])
+        super().__init__(ground, draw)
         self.starts = self._starts()
-        self.within: set[Space] = set(self.starts[: self.script.marines])
-        self._adjacent = self._steps("adjacency", frozenset())
+        self.within = set(self.starts[: self.script.marines])
         self._begun = False
         self._begin()
         self._begun = True
@@ -43,31 +38,6 @@ class Course:
             self._act()
             self._happen()
             self._look(self.within)
-
-    def _steps(self, purpose: Purpose, opened: frozenset[int]) -> Ways:
-        return self.ground.once(("ways", purpose, opened), lambda: Ways(self.ground, purpose, opened))
-
-    def _there(self) -> list[Thing]:
-        """The things that are on the board now. Facts are only added, so their number is the cache key."""
-        if self._laid[0] != len(self.facts):
-            self._laid = len(self.facts), list(self.script.there(self.facts))
-        return self._laid[1]
-
-    # Results
-
-    def can_hold(self, condition: Condition | None) -> bool:
-        """True if a condition can ever hold."""
-        return condition is None or self.script.possible(condition, self.facts, self.within, self._ways_out())
-
-    @property
-    def areas(self) -> set[str]:
-        """The areas that are ever revealed. In 2016 all are revealed at the start (RUL16-02)."""
-        return {area for area in self.ground.board.areas if not self.script.hidden or ("area", area) in self.facts}
-
-    @property
-    def worked(self) -> set[int]:
-        """The doors that marines can open as soon as they are beside one, including exits."""
-        return {door.number for door in self.ground.doors if self._unlocked(door)}
 
     @property
     def wins(self) -> bool:
@@ -115,10 +85,10 @@ class Course:
         Rule: board geometry, *Exploration*: revealed spaces without things that bar figures, doors that are open or
         were opened from a space beside them.
         """
-        steps, areas = self._steps("step", self._standing()), self.areas
-        shut = self._blocked() | {space for space, area in self.ground.area.items() if area not in areas}
+        steps, areas = self.steps("step", self.standing()), self.areas
+        shut = self.blocked() | {space for space, area in self.ground.area.items() if area not in areas}
         links: dict[Space, set[Space]] = {}
-        for pad, other in self._links():
+        for pad, other in self.links():
             links.setdefault(pad.laid.at, set()).add(other.laid.at)
 
         def onward(space: Space) -> Iterator[Space]:
@@ -128,67 +98,13 @@ class Course:
             if start in self.ground.area and not self.within.issuperset(onward(start)):
                 self.within.update(b for _a, b in nx.generic_bfs_edges(steps.shut, start, onward))
 
-    def _blocked(self) -> set[Space]:
-        """The spaces that no figure can be on now."""
-        things = (thing for thing in self._there() if thing.stands_in_the_way)
-        return {space for thing in things for space in thing.laid.spaces}
-
-    def _standing(self) -> frozenset[int]:
-        """The open doors, and those that marines have reached and can open."""
-        stands = {door.number for door in self.ground.doors if ("open", door.number) in self.facts}
-        reached = {
-            door.number for door in self.ground.doors if self._unlocked(door) and self.within & self._openers(door)
-        }
-        doors = self.ground.board.doors
-        return frozenset(number for number in stands | reached if not doors[number].element.exit)
-
-    def _openers(self, door: LaidDoor) -> set[Space]:
-        return self.ground.sides(door.number) if door.element.exit else self.ground.openers(door.number)
-
-    def _unlocked(self, door: LaidDoor) -> bool:
-        """True if marines can open a door: not a passage, with key and `needs`, or with its lock waived."""
-        element = door.element
-        if door.kind == "passage":
-            return False
-        if ("unlocked", door.number) in self.facts:
-            return True
-        keyed = element.key is None or self.script.got("key", element.key, self.facts) > 0
-        return keyed and (element.needs is None or self.can_hold(element.needs))
-
-    def _pads(self) -> list[Thing]:
-        """The teleporters that work. Rule: 2004 rulebook p. 10 (teleporters); RUL16-156."""
-        found = []
-        for thing in self._there():
-            element, kind = thing.element, thing.laid.type
-            if thing.somewhere or not isinstance(kind, TokenType) or not kind.teleports:
-                continue
-            on = element.id is not None and ("on", element.id) in self.facts
-            ready = element.needs is None or self.can_hold(element.needs)
-            entered = element.active or ("active", thing.key) in self.facts
-            if on or (ready and (entered or "inactive teleporters" not in self.ground.edition.features)):
-                found.append(thing)
-        return found
-
-    def _links(self) -> Iterator[tuple[Thing, Thing]]:
-        """The links between teleporters. One of 2004 leads to its color or to its `to`."""
-        pads = self._pads()
-        for pad in pads:
-            named = dict(leading(pad.element))
-            for other in pads:
-                leads = other.element.color == pad.element.color
-                if named:
-                    needs = named.get(other.element.id)
-                    leads = other.element.id in named and (needs is None or self.can_hold(needs))
-                if leads and other is not pad:
-                    yield pad, other
-
     def _act(self) -> None:
         """Do all possible actions of marines at their places: open, take, use, kill, destroy, wait, be judged."""
         for door in self.ground.doors:
-            if self._unlocked(door) and self.within & self._openers(door):
+            if self.unlocked(door) and self.within & self.openers(door):
                 if self.script.closing_doors or not door.element.open:
                     self._make({("opened", door.element.id, "marines", door.number)})
-        for thing in self._there():
+        for thing in self.there():
             if isinstance(thing.element, Figure):
                 if self.script.area_of(thing) in self.areas:
                     self._make({("killed", thing.key)})
@@ -198,7 +114,7 @@ class Course:
         for thing in self.script.things:
             if ("summoned", thing.key) in self.facts:
                 self._make({("beaten", thing.key)})
-                self._carried(thing, self._beside(thing), thing.element.carries)
+                self._carried(thing, self.beside(thing), thing.element.carries)
         self._judge()
         self._teleport()
 
@@ -211,8 +127,8 @@ class Course:
                 self._kill_kind(leaf.value)
 
     def _teleport(self) -> None:
-        for pad, other in self._links():
-            if pad.laid.at in self.within and other.laid.at not in self._blocked():
+        for pad, other in self.links():
+            if pad.laid.at in self.within and other.laid.at not in self.blocked():
                 # Rule: board geometry, *Exploration*: an area is revealed when a marine teleports into it.
                 self._make({("area", self.ground.area[other.laid.at])} if self.script.hidden else set())
                 if self.script.closing_doors:
@@ -222,11 +138,6 @@ class Course:
         if item is not None and spaces & self.within and ("lost", item) not in self.facts:
             kind = self.script.kind_showing(item)
             self._make({("got", kind, item, None, 1, "carried", thing.key)})
-
-    def _beside(self, thing: Thing) -> set[Space]:
-        """The spaces of a thing and those adjacent to it with all doors shut."""
-        spaces = {space for space in thing.laid.spaces if space in self.ground.area}
-        return spaces.union(*(self._adjacent[space] for space in spaces))
 
     def _act_on(self, thing: Thing) -> None:
         """Take or use a token, let a portal summon, leave by an exit."""
@@ -248,10 +159,10 @@ class Course:
         element, spaces = thing.element, set(thing.laid.spaces)
         use = (element.use or EMPTY) if kind.own_use else EMPTY
         adjacent = kind.use == "adjacent" or use.get("from") == "adjacent" or thing.stands_in_the_way
-        spots = self._beside(thing) if adjacent else spaces
+        spots = self.beside(thing) if adjacent else spaces
         if self.script.hidden and not any(self.ground.area.get(space) in self.areas for space in spaces):
             return
-        if not spots & self.within or not (element.needs is None or self.can_hold(element.needs)):
+        if not spots & self.within or not self.can_hold(element.needs):
             return
         if kind.taken:
             self._make({("got", element.kind, element.item, element.color, 1, "taken", thing.key)})
@@ -263,7 +174,7 @@ class Course:
         """A marine enters an inactive teleporter. Rule: RUL16-156."""
         element, at = thing.element, thing.laid.at
         if thing.laid.type is not None and "inactive teleporters" in self.ground.edition.features:
-            ready = element.needs is None or self.can_hold(element.needs)
+            ready = self.can_hold(element.needs)
             if ready and (element.active or at in self.within):
                 self._make({("active", thing.key)})
             if ("active", thing.key) in self.facts or ("on", element.id) in self.facts:
@@ -271,10 +182,10 @@ class Course:
 
     def _in_reach(self, thing: Thing) -> bool:
         """True if a marine sees a thing or is beside it."""
-        if self._beside(thing) & self.within:
+        if self.beside(thing) & self.within:
             return True
         spaces = {space for space in thing.laid.spaces if space in self.ground.area}
-        return bool(sight_between(self._now(), self._standing(), self.within, spaces))
+        return bool(sight_between(self._now(), self.standing(), self.within, spaces))
 
     def _kill_kind(self, name: str) -> None:
         """Kill figures that spawn cards, spawn areas or steps bring."""
@@ -291,28 +202,6 @@ class Course:
         else:
             for fact in [fact for fact in self.facts if fact[0] == "spawned" and fact[1] == name]:
                 self._make({("killed kind", name, fact[2], fact)})
-
-    def _ways_out(self) -> set[str]:
-        """The exits by which marines can leave, by id: doors that can be or are open, tokens with marines on them."""
-        found = set()
-        for door in self.ground.doors:
-            if door.element.exit and self.within & self._openers(door):
-                locked = door.element.needs is not None or door.element.key is not None
-                if door.element.open or not locked or self._unlocked_plainly(door):
-                    found.add(door.element.id)
-        for thing in self._there():
-            if is_exit(thing.laid.type) and set(thing.laid.spaces) & self.within:
-                if thing.element.needs is None or self.script.holds(thing.element.needs, Moment(self.facts)):
-                    found.add(thing.element.id)
-        return {way for way in found if way is not None}
-
-    def _unlocked_plainly(self, door: LaidDoor) -> bool:
-        """The same as `_unlocked` for a door whose `needs` does not depend on marines who have left."""
-        element = door.element
-        if ("unlocked", door.number) in self.facts or ("open", door.number) in self.facts:
-            return True
-        keyed = element.key is None or self.script.got("key", element.key, self.facts) > 0
-        return keyed and (element.needs is None or self.script.possible(element.needs, self.facts, self.within, ()))
 
     # Automatic events
 
@@ -363,11 +252,11 @@ class Course:
 
     def _leave(self) -> None:
         """Carry out the steps of exits for the first marine who leaves."""
-        for way in self._ways_out():
+        for way in self.ways_out():
             for door in self.ground.doors:
                 if door.element.exit and door.element.id == way:
                     self._make({("left", "door", door.number)})
-            for thing in self._there():
+            for thing in self.there():
                 if thing.element.id == way:
                     self._make({("left", *thing.key)})
 
@@ -375,7 +264,7 @@ class Course:
 
     def _now(self) -> Ground:
         """The ground with the tokens that are there now."""
-        lying = (thing.laid for thing in self._there() if not thing.somewhere)
+        lying = (thing.laid for thing in self.there() if not thing.somewhere)
         return self.ground.with_tokens([laid for laid in lying if isinstance(laid, LaidToken)])
 
     def _look(self, spaces: set[Space]) -> None:
@@ -384,7 +273,7 @@ class Course:
         Rule: RUL-12 to RUL-14; RUL16-151 and the house rule `infestation`, RUL16-180.
         """
         while True:
-            opened, now = self._standing(), self._now()
+            opened, now = self.standing(), self._now()
             unseen, near = self._in_view(spaces, opened)
             # Most areas are seen from beside them: the remaining areas are tested from the remaining spaces.
             seen = sight_between(now, opened, spaces & near, unseen) or sight_between(now, opened, spaces, unseen)
@@ -406,7 +295,7 @@ class Course:
         unseen = {name for name in self.ground.board.areas if ("area", name) not in self.facts}
         border = self.ground.once(
             ("border", opened),
-            lambda: [pair for pair in self._steps("sight", opened).edges if area[pair[0]] != area[pair[1]]],
+            lambda: [pair for pair in self.steps("sight", opened).edges if area[pair[0]] != area[pair[1]]],
         )
         if self.script.hidden:
             sides = [{area[one] for one in pair} for pair in border]
@@ -419,7 +308,7 @@ class Course:
         """The portals that summon when marines see them."""
         if threat_card(self.script.scenario) != "infestation":
             return []
-        lying = [thing for thing in self._there() if self.script.summons(thing)]
+        lying = [thing for thing in self.there() if self.script.summons(thing)]
         return [thing for thing in lying if ("summoned", thing.key) not in self.facts]
 
     def _posts(self, spaces: set[Space]) -> set[Space]:
