@@ -19,8 +19,8 @@ from kneedeep_editor.canvas.board_view import BoardView
 from kneedeep_editor.canvas.decorations import Decorations
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.event_layer import EventLayer
+from kneedeep_editor.canvas.keyboard_control import KeyboardPointer
 from kneedeep_editor.canvas.keyboard_cursor import paint_cursor
-from kneedeep_editor.canvas.keyboard_pointer import KeyboardPointer
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.placement_preview import PlacementPreview
 from kneedeep_editor.canvas.rulers import RULER, Rulers
