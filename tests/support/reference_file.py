@@ -12,9 +12,9 @@ from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation import reference
 from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.executors import Workers, workers
-from kneedeep.games.simulation.reference import FOLDER, NAME, played_digest
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
 from kneedeep.games.simulation.simulation_run import simulated
+from kneedeep.games.simulation.win_reference import FOLDER, NAME, played_digest
 from kneedeep.model.catalog.digest import digest
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import read

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.games.bots import JUDGES
 from kneedeep.games.simulation.difficulty import PartyDifficulty, difficulties, difficulty_from
-from kneedeep.games.simulation.reference import played_digest, reference
+from kneedeep.games.simulation.win_reference import played_digest, reference
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.simulation import SimulationReport

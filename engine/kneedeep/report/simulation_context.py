@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from kneedeep.analysis.text.balance_text import listed_counts, percent
 from kneedeep.games.bots import LIMITS
-from kneedeep.games.simulation.reference import MeasuredScenario, WinReference, reference
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.simulation_plan import bracket_of
+from kneedeep.games.simulation.win_reference import MeasuredScenario, WinReference, reference
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, tr

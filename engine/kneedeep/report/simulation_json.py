@@ -8,10 +8,10 @@ from kneedeep.games.bots import LIMITS
 from kneedeep.games.simulation import result as results
 from kneedeep.games.simulation.comparison import SimulationChange, compared
 from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
-from kneedeep.games.simulation.reference import reference
 from kneedeep.games.simulation.simulation_plan import bracket_of
 from kneedeep.games.simulation.statistics import Share, Spread
 from kneedeep.games.simulation.turning_points import SUBJECTS, TurningPoint, turning_points
+from kneedeep.games.simulation.win_reference import reference
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.names import names_of
 from kneedeep.report.json_report import finding_data

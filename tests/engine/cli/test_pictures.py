@@ -99,7 +99,7 @@ def test_a_png_is_as_many_times_as_large_as_asked_for(shell: Shell, path: Path, 
 @pytest.mark.parametrize("options", [(), ("--card",)])
 def test_a_map_is_drawn_without_loading_cards(path: Path, tmp_path: Path, options: tuple[str, ...]) -> None:
     loaded = modules_loaded("render", path, "-o", tmp_path / "a.svg", *options)
-    of_cards = {"kneedeep.drawing.card", "kneedeep.report.shared_picture", "kneedeep.games.simulation.reference"}
+    of_cards = {"kneedeep.drawing.card", "kneedeep.report.shared_picture", "kneedeep.games.simulation.win_reference"}
     assert "kneedeep.drawing.scene" in loaded and "kneedeep_editor" not in loaded
     assert of_cards & loaded == (of_cards if options else set())
 

@@ -5,9 +5,9 @@ import pytest
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.games.bots import BOTS, LIMITS
 from kneedeep.games.simulation.difficulty import PartyDifficulty
-from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.statistics import share_of
+from kneedeep.games.simulation.win_reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.report import simulation_context
 from kneedeep.report.simulation_context import context, limits_line, scale_line

@@ -8,9 +8,9 @@ import pytest
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.games.simulation.difficulty import PartyDifficulty
-from kneedeep.games.simulation.reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.games.simulation.result import Simulation
 from kneedeep.games.simulation.statistics import share_of
+from kneedeep.games.simulation.win_reference import MeasuredRules, MeasuredScenario, WinReference
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.report import simulation_context

@@ -3,7 +3,7 @@
 import json
 
 from kneedeep.games.simulation.executors import workers
-from kneedeep.games.simulation.reference import played_digest, read_reference, reference
+from kneedeep.games.simulation.win_reference import played_digest, read_reference, reference
 from kneedeep.model.scenario.record import EMPTY
 from kneedeep.support import resources
 from tests.support.reading import scenario_in
