@@ -16,8 +16,8 @@ from kneedeep.games.bots.doom2016.step_choice import is_covered
 from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.model.geometry.bits import each_bit
 from kneedeep.rules import action as general
-from kneedeep.rules.doom2016.passage.passage import others_of
 from kneedeep.rules.doom2016.passage.paths import find_paths
+from kneedeep.rules.doom2016.passage.small_passage import others_of
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.numbers import FigureNumber
 

@@ -11,7 +11,7 @@ from kneedeep.games.bots.doom2016.marine_stops import PLACES, MarineStops, Stop
 from kneedeep.games.bots.doom2016.walks import Walks, spread
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules import action as general
-from kneedeep.rules.doom2016.passage.passage import others_of
+from kneedeep.rules.doom2016.passage.small_passage import others_of
 from kneedeep.rules.doom2016.stages import MarineTurn
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
 from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK

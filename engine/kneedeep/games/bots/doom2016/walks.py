@@ -9,8 +9,8 @@ from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps, Row
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2016.actions import Action
 from kneedeep.rules.doom2016.board.figures import is_staggered
-from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
 from kneedeep.rules.doom2016.passage.paths import LEAP, SIDEWAYS, SLANTING, find_paths
+from kneedeep.rules.doom2016.passage.small_passage import joined_pads, others_of
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.ground import Ground
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber

@@ -7,7 +7,7 @@ from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State
-from kneedeep.rules.doom2016.passage.passage import stands_free
+from kneedeep.rules.doom2016.passage.small_passage import stands_free
 from kneedeep.rules.rng import Stream, shuffled
 
 

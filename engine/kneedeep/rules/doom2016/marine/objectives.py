@@ -3,7 +3,7 @@
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.parts import Action, CompiledScenario, MarineTurn, OfToken, State, action_kind
-from kneedeep.rules.doom2016.passage.passage import gets_on
+from kneedeep.rules.doom2016.passage.small_passage import gets_on
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.game_tokens import MAIN, NO_ACTION

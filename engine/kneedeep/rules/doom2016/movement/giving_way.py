@@ -10,7 +10,7 @@ from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import Action, AtSpace, CompiledScenario, action_kind, ask, skip, stage_kind
 from kneedeep.rules.doom2016.passage import teleporters
-from kneedeep.rules.doom2016.passage.passage import joined_pads, small_below
+from kneedeep.rules.doom2016.passage.small_passage import joined_pads, small_below
 from kneedeep.rules.doom2016.stages import GiveWay
 from kneedeep.rules.doom2016.state import INVADER, OFF, State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, each_space

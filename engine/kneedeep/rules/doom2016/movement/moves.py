@@ -17,7 +17,14 @@ from kneedeep.rules.doom2016.parts import OFF, Action, AtSpace, CompiledScenario
 from kneedeep.rules.doom2016.passage import teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
 from kneedeep.rules.doom2016.passage.movement_points import spend
-from kneedeep.rules.doom2016.passage.passage import enterable, gets_on, joined_pads, others_of, stands_free, step_cost
+from kneedeep.rules.doom2016.passage.small_passage import (
+    enterable,
+    gets_on,
+    joined_pads,
+    others_of,
+    stands_free,
+    step_cost,
+)
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space

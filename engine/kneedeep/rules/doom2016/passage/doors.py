@@ -12,7 +12,7 @@ from kneedeep.rules.doom2016.parts import GONE, OFF, CompiledScenario, Seat, Sta
 from kneedeep.rules.doom2016.passage.large_passage import gets_large_on
 from kneedeep.rules.doom2016.passage.movement_points import spend
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near, is_unlocked
-from kneedeep.rules.doom2016.passage.passage import gets_on
+from kneedeep.rules.doom2016.passage.small_passage import gets_on
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.numbers import DoorNumber, each_door

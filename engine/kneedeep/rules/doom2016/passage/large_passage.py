@@ -10,7 +10,7 @@ from kneedeep.model.geometry.footprints import Place
 from kneedeep.rules.doom2016.action_cache import NOTHING
 from kneedeep.rules.doom2016.parts import OFF, Action, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
-from kneedeep.rules.doom2016.passage.passage import others_of
+from kneedeep.rules.doom2016.passage.small_passage import others_of
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, Ground, place_of
 
 

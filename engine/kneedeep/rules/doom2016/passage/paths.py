@@ -11,7 +11,7 @@ from kneedeep.rules.answers import Path
 from kneedeep.rules.doom2016.board.figures import is_staggered
 from kneedeep.rules.doom2016.parts import OFF, Action, CompiledScenario, FigureNumber, SpaceNumber, State, each_number
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, may_end, moves_from
-from kneedeep.rules.doom2016.passage.passage import joined_pads, others_of
+from kneedeep.rules.doom2016.passage.small_passage import joined_pads, others_of
 
 Place = tuple[int, int]
 """Anchor space and shape of a figure."""

@@ -11,7 +11,7 @@ from kneedeep.rules.doom2016.movement import giving_way, moves
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import INVADER, OFF, CompiledScenario, FigureNumber, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.passage.doors import door_options
-from kneedeep.rules.doom2016.passage.passage import enterable, stands_free
+from kneedeep.rules.doom2016.passage.small_passage import enterable, stands_free
 from kneedeep.rules.doom2016.stages import Demons, DemonTurn, FreeMove, MarineTurn
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, DEMON_ACTIVATED
 from kneedeep.rules.doom2016.turns import marine_turn

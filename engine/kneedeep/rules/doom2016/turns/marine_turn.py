@@ -15,7 +15,7 @@ from kneedeep.rules.doom2016.movement import moves
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import GONE, OFF, CompiledScenario, Seat, State, action_kind, stage_kind
 from kneedeep.rules.doom2016.passage.doors import door_options
-from kneedeep.rules.doom2016.passage.passage import stands_free
+from kneedeep.rules.doom2016.passage.small_passage import stands_free
 from kneedeep.rules.doom2016.stages import Activation, MarineTurn, Window
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.moments import ACTIVATION_END, ACTIVATION_START, NEXT_ATTACK, PLAYED
