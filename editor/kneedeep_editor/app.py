@@ -38,7 +38,7 @@ from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.mainwindow.open_windows import Frames
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.tabbed_window import Frame
-from kneedeep_editor.mainwindow.unsaved_works import document_of_unsaved, unsaved_works
+from kneedeep_editor.mainwindow.unsaved_work import document_of_unsaved, unsaved_works
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.panels.problems.problems_panel import Problems
 from kneedeep_editor.panels.stamp_palette import StampPalette

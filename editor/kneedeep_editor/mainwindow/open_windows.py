@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kneedeep_editor.mainwindow.main_window import MainWindow
 from kneedeep_editor.mainwindow.tabbed_window import Frame
-from kneedeep_editor.mainwindow.unsaved_works import unsaved_changes
+from kneedeep_editor.mainwindow.unsaved_work import unsaved_changes
 from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.services.settings import Settings
 

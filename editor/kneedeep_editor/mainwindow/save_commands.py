@@ -12,7 +12,7 @@ from kneedeep.support import resources, tr
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import FileFailed, NotSaved, save_document, text_of
 from kneedeep_editor.documents.file_versions import Content, content_at, keep_version
-from kneedeep_editor.mainwindow.unsaved_works import unsaved_changes
+from kneedeep_editor.mainwindow.unsaved_work import unsaved_changes
 from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.services.settings import Settings
 
