@@ -9,7 +9,7 @@ from typing import Any
 
 from kneedeep import __version__
 from kneedeep.games.bots import JUDGES
-from kneedeep.games.simulation import reference
+from kneedeep.games.simulation import win_reference
 from kneedeep.games.simulation.difficulty import difficulties, difficulty_data
 from kneedeep.games.simulation.executors import Workers, workers
 from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "scenarios", nargs="*", help="file names of those that are measured; the results of the others stay"
     )
     options = parser.parse_args(arguments)
-    path = Path(reference.__file__).parent / FOLDER / NAME
+    path = Path(win_reference.__file__).parent / FOLDER / NAME
     names = [name for name in measurable() if name in (options.scenarios or measurable())]
     with workers(options.jobs) as crew:
         data = measure(names, options.games, crew)

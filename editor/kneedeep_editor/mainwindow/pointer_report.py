@@ -205,7 +205,7 @@ class PointerReport(QObject):
             changed.connect(self._refresh_soon)
         work.preview_changed.connect(self._refresh_reason)
         canvas.pointed.connect(self._point)
-        canvas.keyboard_control.moved.connect(self._follow_cursor)
+        canvas.keyboard_pointer.moved.connect(self._follow_cursor)
         canvas.announced.connect(self._leave_unspoken)
 
     def _point(self, space: tuple[int, int] | None) -> None:

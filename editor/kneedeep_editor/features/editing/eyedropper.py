@@ -57,8 +57,8 @@ class Eyedropper(WindowFeature):
         canvas = self._shell.canvas
         at = canvas.mapFromGlobal(QCursor.pos())
         chosen = [one for one in self._work.scenario.on_map() if one.serial in self._work.selection]
-        if canvas.keyboard_control.shown:
-            pointer = canvas.keyboard_control.cursor.pointer()
+        if canvas.keyboard_pointer.shown:
+            pointer = canvas.keyboard_pointer.cursor.pointer()
         elif canvas.rect().contains(at):
             pointer = Pointer(*canvas.view.to_board(at.x(), at.y()))
         else:

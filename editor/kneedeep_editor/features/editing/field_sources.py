@@ -53,7 +53,7 @@ class SpacePicker(QObject):
         canvas.setFocus()
         canvas.installEventFilter(self)
         canvas.setCursor(Qt.CursorShape.CrossCursor)
-        canvas.keyboard_control.show()
+        canvas.keyboard_pointer.show()
         self._hint()
         self._point_out()
 

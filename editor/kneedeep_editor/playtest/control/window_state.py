@@ -79,7 +79,7 @@ class WindowState:
         take_out(self._stage, page)
         self._stage.updateGeometry()  # otherwise the page's size stays reserved, and the window grows
         shell.docks.bring_back()
-        if not canvas.keyboard_control.shown:
+        if not canvas.keyboard_pointer.shown:
             canvas.point_at(QCursor.pos())
 
     def _kept_actions(self) -> set[QAction]:

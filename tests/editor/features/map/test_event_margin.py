@@ -87,7 +87,7 @@ def test_the_row_covers_nothing_of_the_map_nor_the_cursor(timed: User) -> None:
     timed.do("fit")
     assert canvas.view.to_pixels(0, max(y for _, y in timed.window.document.board.spaces) + 1)[1] < top
     timed.look_at(5, 3, 60.0)
-    canvas.keyboard_control.go((2, 30))
+    canvas.keyboard_pointer.go((2, 30))
     assert canvas.view.to_pixels(2, 31)[1] < top
     timed.do("fit")
     before = canvas.view

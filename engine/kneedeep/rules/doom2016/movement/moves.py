@@ -14,17 +14,9 @@ from kneedeep.rules.doom2016.invader import sighting
 from kneedeep.rules.doom2016.marine import glory_kills
 from kneedeep.rules.doom2016.movement import giving_way
 from kneedeep.rules.doom2016.parts import OFF, Action, AtSpace, CompiledScenario, DemonTurn, Plain, State, action_kind
-from kneedeep.rules.doom2016.passage import teleporters
+from kneedeep.rules.doom2016.passage import small_passage, teleporters
 from kneedeep.rules.doom2016.passage.large_passage import cost_of, large_moves, may_end, moves_from
 from kneedeep.rules.doom2016.passage.movement_points import spend
-from kneedeep.rules.doom2016.passage.small_passage import (
-    enterable,
-    gets_on,
-    joined_pads,
-    others_of,
-    stands_free,
-    step_cost,
-)
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
 from kneedeep.rules.numbers import FigureNumber, Seat, SpaceNumber, each_space
@@ -35,8 +27,8 @@ def move_options(tables: CompiledScenario, state: State, figure: FigureNumber, p
     if state.shape[figure]:
         return large_moves(tables, state, figure, points)
     at = state.at[figure]
-    found = tables.stock.steps(at, enterable(tables, state, figure, points))
-    if state.pads >> at & 1 and joined_pads(tables, state, figure):
+    found = tables.stock.steps(at, small_passage.enterable(tables, state, figure, points))
+    if state.pads >> at & 1 and small_passage.joined_pads(tables, state, figure):
         return [*found, *_teleports(tables, state, figure, points)]
     return found
 
@@ -48,7 +40,7 @@ def _teleports(tables: CompiledScenario, state: State, figure: FigureNumber, poi
     friends = state.marine_bits | state.other_bits
     for space in each_space(state.pads & ~(1 << state.at[figure])):
         left = points - p.teleport - tables.extra[space]
-        if left >= 0 and (not friends >> space & 1 or gets_on(tables, state, figure, space, left)):
+        if left >= 0 and (not friends >> space & 1 or small_passage.gets_on(tables, state, figure, space, left)):
             found.append(("teleport", space))
     return found
 
@@ -56,13 +48,13 @@ def _teleports(tables: CompiledScenario, state: State, figure: FigureNumber, poi
 def may_stop(tables: CompiledScenario, state: State, figure: FigureNumber) -> bool:
     """True if a figure may end its movement at its place. Rule: RUL16-64, RUL16-76, RUL16-83."""
     if not state.shape[figure]:
-        return state.back[figure] == OFF or stands_free(state, figure)
-    return may_end(tables, state, state.body[figure], others_of(tables, state, figure))
+        return state.back[figure] == OFF or small_passage.stands_free(state, figure)
+    return may_end(tables, state, state.body[figure], small_passage.others_of(tables, state, figure))
 
 
 def stop_option(tables: CompiledScenario, state: State, figure: FigureNumber) -> list[Action]:
     """The answer to end a large figure's movement over small figures (they give way). Rule: RUL16-80, RUL16-85."""
-    if state.shape[figure] and not stands_free(state, figure) and may_stop(tables, state, figure):
+    if state.shape[figure] and not small_passage.stands_free(state, figure) and may_stop(tables, state, figure):
         return [STOP]
     return []
 
@@ -95,7 +87,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
     if free:
         spend(state, stage, tables.parameters.step)
     else:
-        spend(state, stage, step_cost(tables, state, figure, space, enemies_of(state, figure)))
+        spend(state, stage, small_passage.step_cost(tables, state, figure, space, enemies_of(state, figure)))
         _note_back(state, figure, space)
     relocate(tables, state, figure, space, 0, 1 << space)
     state.tell(game_events.Step("step", figure, space, 0))
@@ -130,7 +122,7 @@ def _turn(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 def _move_large(tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, shape: int) -> None:
     """Move a large figure one step or turn. Rule: RUL16-74 to RUL16-79."""
-    others = others_of(tables, state, figure)
+    others = small_passage.others_of(tables, state, figure)
     old, at = state.body[figure], (state.at[figure], state.shape[figure])
     move = next(one for one in moves_from(tables, state.ground, *at) if one.anchor == anchor and one.shape == shape)
     spend(state, state.stack[-1], cost_of(tables, move, old, others))
@@ -166,7 +158,7 @@ def bring_back(tables: CompiledScenario, state: State, figure: FigureNumber) -> 
     if state.at[figure] == OFF or place == OFF or may_stop(tables, state, figure):
         return
     shape, space = divmod(place, tables.size)
-    taken = others_of(tables, state, figure).occupied
+    taken = small_passage.others_of(tables, state, figure).occupied
     body = tables.body(state.ground, space, shape)
     if body & taken or not body:
         portal = PortalSpaces(state.ground.moves, state.at[figure])
