@@ -1,12 +1,12 @@
 """A side's view of a 2004 game as numbers."""
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.names.game_names import ORDERS
 from kneedeep.rules.doom2004.parts import AMMO, INVADER, CompiledScenario, GameOf2004, State, each_number, union
 from kneedeep.rules.doom2004.table_view import acting_figure
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
-from kneedeep.rules.doom2004.text.player_sheets import frags_to_win
 from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
 
 MOST = 10
@@ -162,7 +162,7 @@ class Doom2004Planes(Planes):
         return found
 
     def _counts(self, tables: CompiledScenario, view: State, player: int) -> list[float]:
-        limit = frags_to_win(self._game, view.players) or MOST
+        limit = frag_limit(self._game.scenario.victory.invaders, view.players) or MOST
         found = [
             share(view.round, MOST_ROUNDS),
             share(view.frags, limit),

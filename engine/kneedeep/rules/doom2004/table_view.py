@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from kneedeep.board.script.conditions import frag_limit
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
@@ -19,17 +20,10 @@ from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, Figu
 from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
-from kneedeep.rules.doom2004.text.player_sheets import (
-    frags_to_win,
-    hand_of,
-    keys_found,
-    lasting,
-    marine_cards,
-    sheet_of,
-)
+from kneedeep.rules.doom2004.text.player_sheets import hand_of, lasting, marine_cards, sheet_of
 from kneedeep.rules.shared_stages import Hiding
-from kneedeep.rules.table_view import Sheet, SheetRow, TableDoor, TableFigure, TableToken, TableView, WaitingFigure
-from kneedeep.support.translation import later, tr, tr_count, translated
+from kneedeep.rules.table_view import TableDoor, TableFigure, TableToken, TableView, WaitingFigure
+from kneedeep.support.translation import tr, translated
 
 _FOOTPRINTS = {SINGLE: ((1, 1), 0), LYING: ((2, 1), 0), STANDING: ((2, 1), 90), SQUARE: ((2, 2), 0)}
 """The footprint and turn of a figure by its shape."""
@@ -57,13 +51,13 @@ def table_view_of(game: GameOf2004, state: State, side: str | None) -> TableView
         waiting_figures=tuple(_waiting_figures(game, t, s)) if secret else (),
         waiting_tokens=tuple(_token(t, s, piece, names) for piece in _waiting_tokens(t, s)) if secret else (),
         lasting=lasting(game, s),
-        sheets=tuple(_sheet(game, s, seat) for seat in range(s.players)),
-        keys=keys_found(s),
+        sheets=tuple(sheet_of(game, s, seat) for seat in range(s.players)),
+        keys=tuple(COLORS[color] for color in each_number(s.keys)),
         hand=hand_of(game, s) if secret else (),
         marine_cards=marine_cards(game, s),
         in_hand=len(s.hand),
         in_deck=len(s.deck),
-        frags_to_win=frags_to_win(game, s.players),
+        frags_to_win=frag_limit(game.scenario.victory.invaders, s.players),
     )
 
 
@@ -211,42 +205,3 @@ def _waiting_figures(game: GameOf2004, tables: CompiledScenario, state: State) -
                 turn,
                 tables.terrain.cover[setup.shape][setup.anchor],
             )
-
-
-def _sheet(game: GameOf2004, state: State, seat: int) -> Sheet:
-    own = sheet_of(game, state, seat)
-    charge, full = own.charged
-    counted = ((tr("adrenaline"), own.adrenaline), (tr("oxygen"), own.oxygen))
-    cards = tuple(card.name for card in own.cards)
-    rows = (
-        SheetRow(tr("weapons"), ", ".join(own.weapons), own.weapons),
-        SheetRow(tr("order"), tr(own.order) if own.order else ""),
-        *(
-            SheetRow(what, str(count) if count else "", (what if count == 1 else f"{what} ×{count}",))
-            for what, count in counted
-        ),
-        SheetRow(
-            tr("soul cube"),
-            tr("charged {charge} of {full}", charge=charge, full=full) if charge else "",
-            (f"{tr('soul cube')} {charge}/{full}",),
-        ),
-        SheetRow(
-            tr("berserk"),
-            tr_count("for {n} more turn end", "for {n} more turn ends", own.berserk) if own.berserk else "",
-            (tr("berserk for {turns}", turns=own.berserk),),
-        ),
-        SheetRow(tr("items"), ", ".join(own.items), own.items),
-        SheetRow(tr("cards"), ", ".join(cards), cards),
-    )
-    return Sheet(
-        seat,
-        own.name,
-        own.elsewhere,
-        own.space,
-        own.left,
-        own.full,
-        ((later("armor"), own.armor), *own.ammo),
-        tuple(row for row in rows if row.value),
-        own.order,
-        own.cards,
-    )

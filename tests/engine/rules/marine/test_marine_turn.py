@@ -19,7 +19,7 @@ def test_b14_of_two_tokens_of_a_weapon_one_is_given_and_one_remains() -> None:
     game.choose(ADVANCE)
     for _ in range(2):
         game.do(*next(action for action in game.options() if action[0] == "pick"))
-    assert sheet_of(game.game, game.s, 0).weapons == ("shotgun ×2",)
+    assert sheet_of(game.game, game.s, 0).rows[0].things == ("shotgun ×2",)
     assert position_of(game.game, game.s).marines[0].weapons == ("shotgun", "shotgun")
     happened = game.do("give", 1, 3 + shotgun)
     assert game.s.weapons == [1 << shotgun, 1 << shotgun] and game.s.spares == [(), ()]

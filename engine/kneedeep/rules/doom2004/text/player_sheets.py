@@ -2,69 +2,61 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import ORDERS, Names
-from kneedeep.rules.doom2004.parts import AMMO, GONE, NO_ORDER, CompiledScenario, GameOf2004, State, each_number
+from kneedeep.rules.doom2004.parts import AMMO, GONE, NO_ORDER, CompiledScenario, GameOf2004, State
 from kneedeep.rules.doom2004.state import HIDDEN, OUT, WAITING
-from kneedeep.rules.doom2004.tables.game_tokens import COLORS
-from kneedeep.rules.table_view import Card as Card
-from kneedeep.rules.table_view import Held as Held
-from kneedeep.support import grouped, later, tr, translated
+from kneedeep.rules.table_view import Card, Held, Sheet, SheetRow
+from kneedeep.support import grouped, later, tr, tr_count, translated
 
 _ELSEWHERE = {WAITING: later("fragged, comes back"), GONE: later("has left the board"), OUT: later("out of the game")}
 
 
-class MarineSheet(NamedTuple):
-    """A marine's possessions. `space`: its place or -1. `elsewhere`: the reason why it is off the board.
-
-    `ammo`: (class, tokens). `charged`: tokens on a soul cube, and the number that charges it. `berserk`: the most turns
-    left.
-    """
-
-    seat: int
-    name: str
-    elsewhere: str
-    space: int
-    left: int
-    full: int
-    armor: int
-    ammo: tuple[tuple[str, int], ...]
-    weapons: tuple[str, ...]
-    order: str
-    adrenaline: int
-    oxygen: int
-    charged: tuple[int, int]
-    berserk: int
-    items: tuple[str, ...]
-    cards: tuple[Card, ...]
-
-
-def sheet_of(game: GameOf2004, state: State, seat: int) -> MarineSheet:
+def sheet_of(game: GameOf2004, state: State, seat: int) -> Sheet:
     """A marine's possessions."""
     t, s = game.tables(state.players), state
     names = Names(t, s)
     known = {card.id: card for card in t.play.marine_cards}
-    return MarineSheet(
+    cards = tuple(_card(known[card].name, known[card].effect) for card in s.cards[seat])
+    held = tuple(card.name for card in cards)
+    weapons, items = tuple(_weapons(t, s, seat)), tuple(names.token(number) for number in s.items[seat])
+    order = ORDERS[s.order[seat]] if s.order[seat] != NO_ORDER else ""
+    counted = ((tr("adrenaline"), s.adrenaline[seat]), (tr("oxygen"), s.oxygen[seat]))
+    charge, full = s.charge[seat], t.parameters.soul_cube_charge
+    berserk = max(s.berserk[seat], default=0)
+    rows = (
+        SheetRow(tr("weapons"), ", ".join(weapons), weapons),
+        SheetRow(tr("order"), tr(order) if order else ""),
+        *(
+            SheetRow(what, str(count) if count else "", (what if count == 1 else f"{what} ×{count}",))
+            for what, count in counted
+        ),
+        SheetRow(
+            tr("soul cube"),
+            tr("charged {charge} of {full}", charge=charge, full=full) if charge else "",
+            (f"{tr('soul cube')} {charge}/{full}",),
+        ),
+        SheetRow(
+            tr("berserk"),
+            tr_count("for {n} more turn end", "for {n} more turn ends", berserk) if berserk else "",
+            (tr("berserk for {turns}", turns=berserk),),
+        ),
+        SheetRow(tr("items"), ", ".join(items), items),
+        SheetRow(tr("cards"), ", ".join(held), held),
+    )
+    return Sheet(
         seat,
         names.marine(seat),
         tr(_ELSEWHERE.get(s.status[seat], "")),
         s.at[seat],
         s.left[seat],
         wounds.full_wounds(t, s, seat),
-        s.armor[seat],
-        tuple((ammo, s.ammo[3 * seat + place]) for place, ammo in enumerate(AMMO)),
-        tuple(_weapons(t, s, seat)),
-        ORDERS[s.order[seat]] if s.order[seat] != NO_ORDER else "",
-        s.adrenaline[seat],
-        s.oxygen[seat],
-        (s.charge[seat], t.parameters.soul_cube_charge),
-        max(s.berserk[seat], default=0),
-        tuple(names.token(number) for number in s.items[seat]),
-        tuple(_card(known[card].name, known[card].effect) for card in s.cards[seat]),
+        ((later("armor"), s.armor[seat]), *zip(AMMO, s.ammo[3 * seat : 3 * seat + 3], strict=True)),
+        tuple(row for row in rows if row.value),
+        order,
+        cards,
     )
 
 
@@ -72,11 +64,6 @@ def _weapons(tables: CompiledScenario, state: State, seat: int) -> Iterator[str]
     for number, count in sorted(Counter(equipment.weapon_tokens(state, seat)).items()):
         name = translated(tables.weapons[number].name)
         yield name if count == 1 else f"{name} ×{count}"
-
-
-def keys_found(state: State) -> tuple[str, ...]:
-    """The colors of the found keys."""
-    return tuple(COLORS[color] for color in each_number(state.keys))
 
 
 def hand_of(game: GameOf2004, state: State) -> tuple[Held, ...]:
@@ -129,11 +116,6 @@ def lasting(game: GameOf2004, state: State) -> tuple[tuple[str, str], ...]:
 
 _CARDS_OF_MARKS = {"darkness": "darkness", "shaky": "shaky-footing"}
 """The cards that mark a marine's turn, by their mark in `State.marks`."""
-
-
-def frags_to_win(game: GameOf2004, players: int) -> int | None:
-    """The invader's frag points for victory, None if the scenario does not count them."""
-    return frag_limit(game.scenario.victory.invaders, players)
 
 
 def _card(name: str, effect: object) -> Card:
