@@ -2,12 +2,12 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Self, TypeVar
 
 from kneedeep.rules.event import Event
 from kneedeep.rules.numbers import FigureNumber
-from kneedeep.rules.rng import Streams
+from kneedeep.rules.rng import Streams, streams
 
 StateOf = TypeVar("StateOf")
 
@@ -66,7 +66,7 @@ class CommonValues:
     changed: int
 
 
-class FieldState:
+class FieldState(CommonValues):
     """A state made of fields, with the script's record of past play as `course`."""
 
     __slots__ = ()
@@ -79,6 +79,8 @@ class FieldState:
     """The fields with bit sets or lists of bit sets."""
     record: ClassVar[type[Any]]
     """The type of `course`, a named tuple."""
+    derived: ClassVar[Mapping[str, object]]
+    """The first values of the fields that follow from others and are not kept."""
     course: Any
     events: list[Event] | None
     """The list of events, None if the caller wants none."""
@@ -95,13 +97,32 @@ class FieldState:
         found["course"] = {name: plain_value(part, isinstance(part, int)) for name, part in course.items()}
         return found
 
-    def fill(self, data: dict[str, Any]) -> None:
-        """Set the fields from plain data. Raises KeyError if one is missing."""
-        for name in self.kept:
-            value = tupled_value(data[name], name in self.in_bits)
-            setattr(self, name, list(value) if name in self.listed else value)
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> Self:
+        """The state from plain data, without its ground and what depends on it. Raises KeyError if a part is missing."""
+        state = cls._empty()
+        for name in cls.kept:
+            value = tupled_value(data[name], name in cls.in_bits)
+            setattr(state, name, list(value) if name in cls.listed else value)
         course = {name: tupled_value(part, isinstance(part, str)) for name, part in data["course"].items()}
-        self.course = self.record(**course)
+        state.course = cls.record(**course)
+        return state
+
+    @classmethod
+    def blank(cls, players: int, seed: int) -> Self:
+        """A state in the first round: all numbers 0, each list with a 0 for every marine, an empty stack."""
+        state = cls._empty()
+        first = {"rng": streams(seed), "players": players, "round": 1, "stack": [], "course": cls.record()}
+        for name in cls.kept:
+            setattr(state, name, first.get(name, [0] * players if name in cls.listed else 0))
+        return state
+
+    @classmethod
+    def _empty(cls) -> Self:
+        state = cls.__new__(cls)
+        for name, value in ("events", None), *cls.derived.items():
+            setattr(state, name, value)
+        return state
 
     def digest(self) -> str:
         """A short fingerprint of the whole state, the same on every machine."""

@@ -1,10 +1,8 @@
 """Answers about states of a 2004 game, for programs that show or analyse it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action, Event
@@ -19,7 +17,7 @@ from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_even
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, GameOf2004, Window, numbers_of, own
 from kneedeep.rules.doom2004.passage import paths
-from kneedeep.rules.doom2004.queries import auto_pass
+from kneedeep.rules.doom2004.queries import auto_pass, data_provenance
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.queries.figure_options import (
@@ -34,14 +32,11 @@ from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.doom2004.timing_windows import WINDOWS
+from kneedeep.rules.planes import Planes
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import tr, translatable, translated
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.planes import Doom2004Planes
-
 
 GROUPS = ("Move to", "Place", "Knock", "Activate", "Attack", "Roll again", "Cards")
 """The titles of groups of actions, in their order."""
@@ -74,7 +69,7 @@ class Doom2004Assistant(Assistant):
         super().__init__(game)
         self.game = game
 
-    def planes(self) -> Doom2004Planes:
+    def planes(self) -> Planes:
         from kneedeep.rules.doom2004.planes import Doom2004Planes
 
         return Doom2004Planes(self.game)
@@ -321,20 +316,14 @@ class Doom2004Assistant(Assistant):
     # Data
 
     def may_read(self, players: int) -> frozenset[str]:
-        from kneedeep.rules.doom2004.queries.data_provenance import may_read
-
-        return may_read(self.game, players)
+        return data_provenance.may_read(self.game, players)
 
     def missing_decks(self) -> tuple[MissingCards, ...]:
         """The marine cards of the boxes in play that no source describes."""
-        from kneedeep.rules.doom2004.queries.data_provenance import missing_decks
-
-        return missing_decks(self.game)
+        return data_provenance.missing_decks(self.game)
 
     def numbers_used(self, players: int, events: Iterable[Event]) -> frozenset[str]:
-        from kneedeep.rules.doom2004.queries.data_provenance import was_read
-
-        return was_read(self.game, players, events)
+        return data_provenance.was_read(self.game, players, events)
 
 
 def _attack_on_table(state: State) -> Attack | None:

@@ -1,12 +1,10 @@
 """The game of one scenario by the rules of 2004: setting up, legal actions, carrying them out."""
 
-from __future__ import annotations
-
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Event, Ruleset, UnplayableError, shared_stages
+from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.doom2004 import rounds, script_effects, setup, triggers
 from kneedeep.rules.doom2004.areas import deck_choice, exploration
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -20,7 +18,7 @@ from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import Action, CompiledScenario
 from kneedeep.rules.doom2004.script.script_context import StateConditionContext
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
-from kneedeep.rules.doom2004.state import State, hide, state_of
+from kneedeep.rules.doom2004.state import State, hide
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.turns import interrupts, invader_turn, marine_turn, sentry_bots
 from kneedeep.rules.position import Position
@@ -60,16 +58,12 @@ ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACT
 STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))
 
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2004.assistant import Doom2004Assistant
-
-
 class Doom2004Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2004: a value, made once and shared by any number of states."""
 
     _begun = staticmethod(setup.begin)
     _check = staticmethod(triggers.check)
-    _loaded = staticmethod(state_of)
+    _loaded = staticmethod(State.of)
     _derive = staticmethod(tokens_on_board.stand_on)
     _names_in = Names
     _hide = staticmethod(hide)
@@ -102,7 +96,7 @@ class Doom2004Game(StageGame[CompiledScenario, State, Action]):
         return table_view_of(self, state if side is None else self.view(state, side), side)
 
     @cached_property
-    def assistant(self) -> Doom2004Assistant:
+    def assistant(self) -> Assistant:
         from kneedeep.rules.doom2004.assistant import Doom2004Assistant
 
         return Doom2004Assistant(self)

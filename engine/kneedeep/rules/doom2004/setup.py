@@ -13,10 +13,10 @@ from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.parts import AMMO, Action, AtSpace, CompiledScenario, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2004.script import script_hooks
 from kneedeep.rules.doom2004.stages import PlayerTurn
-from kneedeep.rules.doom2004.state import INVADER, LISTS, OFF, ON_BOARD, SHARED, ScriptRecord, State, state_of
+from kneedeep.rules.doom2004.state import INVADER, OFF, State
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE
 from kneedeep.rules.numbers import FigureNumber, KindNumber, Seat, SpaceNumber, each_space
-from kneedeep.rules.rng import Stream, shuffled, streams
+from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.rules.stage import ask, no_options, skip
@@ -47,34 +47,18 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with an empty board and all marines off it."""
     n, p = tables.marines, tables.parameters
-    data: dict[str, object] = dict.fromkeys(SHARED, 0)
-    data.update({name: [] for name in LISTS})
-    data["course"] = ScriptRecord()._asdict()
-    state = state_of(data)
-    state.course = ScriptRecord()
-    state.rng = streams(seed)
-    state.players = n
-    state.round = 1
+    state = State.blank(n, seed)
     state.player = INVADER
     state.cards = ((),) * n
     for name in ("hand", "deck", "discard", "squad", "crowd", "others", "watchers", "sharing", "sealed", "moved"):
         setattr(state, name, ())
     state.worn, state.marks = (), ()
-    state.at, state.kind, state.shape = [OFF] * n, [KindNumber(MARINE)] * n, [0] * n
-    state.left, state.body, state.setup, state.owner, state.back = (
-        [p.wounds] * n,
-        [0] * n,
-        [-1] * n,
-        [-1] * n,
-        [-1] * n,
-    )
-    state.armor = [p.armor] * n
+    for name in ("setup", "owner", "back", "fragged_at"):
+        setattr(state, name, [-1] * n)
+    for name in ("spares", "berserk", "items"):
+        setattr(state, name, [()] * n)
+    state.at, state.kind, state.left, state.armor = [OFF] * n, [KindNumber(MARINE)] * n, [p.wounds] * n, [p.armor] * n
     state.ammo = [p.bullets, p.rockets, p.cells] * n
-    state.spares = [()] * n
-    state.weapons, state.order, state.adrenaline, state.fresh = [0] * n, [0] * n, [0] * n, [0] * n
-    state.oxygen, state.charge, state.status = [0] * n, [0] * n, [ON_BOARD] * n
-    state.berserk, state.items = [()] * n, [()] * n
-    state.fragged_at, state.back_in = [-1] * n, [0] * n
     return state
 
 

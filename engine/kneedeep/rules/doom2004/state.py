@@ -173,14 +173,12 @@ BY_FIGURE = tuple(FigureLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *MarineLists.__annotations__)
 
 
-class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
+class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. `Game.apply` changes it in place. A `copy` is cheap and independent."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
     stack: list[Stage]
-    events: list[Event] | None
-
     copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
     """An independent copy without a list of events."""
 
@@ -191,20 +189,7 @@ class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists,
         "burning jets pickable body".split()
     )
     record = ScriptRecord
-
-
-def state_of(data: dict[str, object]) -> State:
-    """The state from plain data, without its ground and everything that depends on the ground.
-
-    See `tokens_on_board.stand_on`. Raises KeyError if a part is missing.
-    """
-    state = State.__new__(State)
-    state.events = None
-    state.walk = state.prey = 0
-    state.screens = ALL_SCREENS
-    state.idle = NOT_LISTED
-    state.fill(data)
-    return state
+    derived = {"walk": 0, "prey": 0, "screens": ALL_SCREENS, "idle": NOT_LISTED}
 
 
 HIDDEN = -1

@@ -1,11 +1,9 @@
 """Answers about the states of a 2016 game, for displays and statistics."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action, Event, game_events
@@ -31,13 +29,10 @@ from kneedeep.rules.doom2016.stages import Activations, Attack, Demons, FigureTu
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
 from kneedeep.rules.doom2016.tables.moments import MOMENTS
 from kneedeep.rules.doom2016.text.story import StoryWriter, roll_story
+from kneedeep.rules.planes import Planes
 from kneedeep.rules.position_options import PositionChooser
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import tr, translatable
-
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.planes import Doom2016Planes
-
 
 GROUPS = ("Move to", "Place", "Activate", "Attack", "Choose", "Roll again", "Take", "Use", "Cards", "After the attack")
 """The titles of groups of actions, in their order."""
@@ -67,7 +62,7 @@ class Doom2016Assistant(Assistant):
         super().__init__(game)
         self.game = game
 
-    def planes(self) -> Doom2016Planes:
+    def planes(self) -> Planes:
         from kneedeep.rules.doom2016.planes import Doom2016Planes
 
         return Doom2016Planes(self.game)

@@ -1,12 +1,10 @@
 """The game of one scenario by the rules of 2016: set-up, legal actions and their effects."""
 
-from __future__ import annotations
-
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Event, Ruleset, UnplayableError, shared_stages
+from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.doom2016 import rounds, setup, triggers
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.cards import effects, window_answers
@@ -20,7 +18,7 @@ from kneedeep.rules.doom2016.passage import doors
 from kneedeep.rules.doom2016.script.script_context import StateConditionContext
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
 from kneedeep.rules.doom2016.stages import FORCED
-from kneedeep.rules.doom2016.state import State, hide, state_of
+from kneedeep.rules.doom2016.state import State, hide
 from kneedeep.rules.doom2016.turns import demon_turn, marine_turn, type_choice
 from kneedeep.rules.position import Position
 from kneedeep.rules.script import entry_choice, script_steps
@@ -53,17 +51,13 @@ ACTIONS = tuple(action for module in _MODULES for action in getattr(module, "ACT
 STAGES = tuple(stage for module in _MODULES for stage in getattr(module, "STAGES", ()))
 
 
-if TYPE_CHECKING:
-    from kneedeep.rules.doom2016.assistant import Doom2016Assistant
-
-
 class Doom2016Game(StageGame[CompiledScenario, State, Action]):
     """A scenario under the rules of 2016: a value, built once and shared by all states."""
 
     forced = FORCED
     _begun = staticmethod(setup.begin)
     _check = staticmethod(triggers.check)
-    _loaded = staticmethod(state_of)
+    _loaded = staticmethod(State.of)
     _names_in = Names
     _hide = staticmethod(hide)
 
@@ -97,7 +91,7 @@ class Doom2016Game(StageGame[CompiledScenario, State, Action]):
         return table_view_of(self, state if side is None else self.view(state, side), side)
 
     @cached_property
-    def assistant(self) -> Doom2016Assistant:
+    def assistant(self) -> Assistant:
         from kneedeep.rules.doom2016.assistant import Doom2016Assistant
 
         return Doom2016Assistant(self)

@@ -13,21 +13,10 @@ from kneedeep.rules.doom2016.marine import items
 from kneedeep.rules.doom2016.parts import CompiledScenario, action_kind, ask, no_options, skip, stage_kind
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.stages import ClassChoice, EventSetChoice, Round, TakingPoint, WeaponChoice
-from kneedeep.rules.doom2016.state import (
-    BY_FIGURE,
-    BY_SEAT,
-    INVADER,
-    LISTS,
-    NO_CARD,
-    OFF,
-    SHARED,
-    ScriptRecord,
-    State,
-    state_of,
-)
+from kneedeep.rules.doom2016.state import INVADER, NO_CARD, OFF, State
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.numbers import FigureNumber, KindNumber, SpaceNumber, each_space, seats
-from kneedeep.rules.rng import Stream, shuffled, streams
+from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.script import entry_choice
 from kneedeep.rules.shared_stages import Hiding, Opening
 from kneedeep.support.translation import tr
@@ -59,18 +48,10 @@ def begin(tables: CompiledScenario, seed: int) -> State:
 def _blank(tables: CompiledScenario, seed: int) -> State:
     """A state with an empty map. The marines are off the map."""
     n = tables.marines
-    data: dict[str, object] = dict.fromkeys(SHARED, 0)
-    data.update({name: [] for name in LISTS})
-    data["course"] = ScriptRecord()._asdict()
-    state = state_of(data)
-    state.rng = streams(seed)
-    state.players = n
-    state.round = 1
+    state = State.blank(n, seed)
     state.active = state.player = INVADER
     for name in _TUPLES:
         setattr(state, name, ())
-    for name in (*BY_FIGURE, *BY_SEAT):
-        setattr(state, name, [0] * n)
     state.at, state.kind, state.setup, state.back = [OFF] * n, [KindNumber(MARINE)] * n, [-1] * n, [-1] * n
     state.carries = [()] * n
     for name in ("deck", "hand", "discard", "front", "glory", "weapons"):
@@ -78,7 +59,6 @@ def _blank(tables: CompiledScenario, seed: int) -> State:
     state.class_card, state.squad_card = [NO_CARD] * n, [NO_CARD] * n
     state.argent = (0,) * len(tables.kinds)
     state.supply = tables.supply
-    state.pickable = state.usable = 0
     return state
 
 

@@ -154,14 +154,12 @@ BY_SEAT = tuple(MarineLists.__annotations__)
 LISTS = ("stack", *BY_FIGURE, *BY_SEAT)
 
 
-class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
+class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     """A game at one moment. `Game.apply` changes it in place. `copy` is cheap and shares only immutable values."""
 
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
     stack: list[Stage]
-    events: list[Event] | None
-
     copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
     """A copy of the state, without the list of events."""
 
@@ -172,14 +170,7 @@ class State(CommonValues, SharedValues, DerivedValues, FigureLists, MarineLists,
         "body".split()
     )
     record = ScriptRecord
-
-
-def state_of(data: dict[str, object]) -> State:
-    """The state described by plain data, without its ground. Raises KeyError if a part is missing."""
-    state = State.__new__(State)
-    state.events = None
-    state.fill(data)
-    return state
+    derived = {"pickable": 0, "usable": 0}
 
 
 HIDDEN = -1
