@@ -21,8 +21,8 @@ from kneedeep.rules.doom2004.queries import auto_pass, data_provenance
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
 from kneedeep.rules.doom2004.queries.figure_options import (
-    figure_options,
     outcome_of_action,
+    reach,
     watchers_of,
     way_along,
     why_no_attack,
@@ -223,7 +223,7 @@ class Doom2004Assistant(Assistant):
 
     def paths(self, state: State, figure: int) -> Mapping[int, Path]:
         tables = self.game.tables(state.players)
-        found = figure_options(self.game, state, figure).ways
+        found = reach(self.game, state, figure)
         return {space: found[place] for space, place in paths.covered(tables, found).items()}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:

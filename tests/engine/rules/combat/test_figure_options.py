@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from kneedeep.rules import Action, rng
+from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.figure_options import (
-    attack_options,
-    figure_options,
     outcome_of_action,
     reach,
     way_along,
@@ -120,8 +119,7 @@ def _scatters(game: Arena, action: Action) -> bool:
 def _is_as_counted(game: Arena, action: Action) -> Outcome:
     """Compare an outcome with all ends; return it."""
     outcome = known(outcome_of_action(game.game, game.s, action))
-    shot = next(shot for shot in attack_options(game.game, game.s, game.s.stack[-1][1]) if shot.action == action)
-    assert shot.legal and shot.outcome in (None, outcome)
+    assert action in game.options()
     before: dict[int, int] = {figure: game.s.left[figure] for figure in (*game.s.squad, *game.s.crowd)}
     wounds: dict[int, Counter[int]] = {figure: Counter() for figure in before}
     gone: Counter[int] = Counter()
@@ -200,10 +198,8 @@ def test_a_blast_reaches_bystanders_and_barrels_and_drifts_by_the_next_card() ->
     game.choose(ADVANCE)
     outcome = _is_as_counted(game, _attack(game, "rocket-launcher", foe, (5, 2)))
     assert far in {harm.figure for harm in outcome.harms} and len(outcome.things) >= 2
-    empty = next(
-        shot for shot in attack_options(game.game, game.s, 0) if shot.figure < 0 and game.space(shot.space) == (4, 3)
-    )
-    assert empty.outcome is None and _is_as_counted(game, empty.action).harms
+    shots = (action for action in game.options() if action[0] == "attack" and action[3] < 0)
+    assert _is_as_counted(game, next(shot for shot in shots if game.space(shot[2]) == (4, 3))).harms
 
 
 def test_a_blast_of_an_invader_counts_the_armor_of_every_marine() -> None:
@@ -240,9 +236,9 @@ def test_seeking_goes_by_the_way_around_obstacles() -> None:
     game.lay("obstacle")
     revenant = game.put("revenant", (4, 2))
     game.activate(revenant)
-    shot = next(shot for shot in attack_options(game.game, game.s, revenant) if shot.figure == 0)
-    assert shot.range == 3
-    _is_as_counted(game, shot.action)
+    action: Action = ("strike", game.number((1, 2)), 0)
+    assert targeting.range_to(game.t, game.s, revenant, _arms(game, action), game.number((1, 2)), 0) == 3
+    _is_as_counted(game, action)
 
 
 @pytest.mark.parametrize(("order", "aimed"), [("aim", 1), ("dodge", 0), ("agile", 0)])
@@ -355,7 +351,7 @@ def _points(state: State) -> int:
 
 
 def _ways_fit(game: Doom2004Game, state: State, figure: int) -> None:
-    ways = figure_options(game, state, figure).ways
+    ways = reach(game, state, figure)
     for place, way in ways.items():
         here = state.copy()
         for action in way.actions:
@@ -396,7 +392,7 @@ def test_a_marines_ways_are_all_that_the_game_allows(mode: int) -> None:
     game.put("imp", (3, 0))
     game.put("hell-knight", (5, 0))
     game.choose(mode)
-    ways = figure_options(game.game, game.s, 0).ways
+    ways = reach(game.game, game.s, 0)
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, 0)
     _ways_fit(game.game, game.s, 0)
     assert any(way.actions[0][0] == "teleport" or ("teleport" in [a[0] for a in way.actions]) for way in ways.values())
@@ -410,7 +406,7 @@ def test_an_invaders_ways_are_all_that_the_game_allows(kind: str) -> None:
     game.put("zombie", (2, 4))
     game.s.left[figure] = 50
     game.activate(figure)
-    ways = figure_options(game.game, game.s, figure).ways
+    ways = reach(game.game, game.s, figure)
     assert {place: way.cost for place, way in ways.items()} == _by_the_game(game.game, game.s, figure)
     _ways_fit(game.game, game.s, figure)
 
@@ -471,16 +467,12 @@ def test_in_any_game_what_is_told_is_what_is_legal(name: str, seed: int) -> None
             continue
         figure = stage[1]
         _ways_fit(game, state, figure)
-        found = figure_options(game, state, figure)
-        assert found.turn.now
-        legal = {action for action in actions if action[0] in ("attack", "strike", "shoot")}
-        told = {shot.action for shot in found.shots if shot.legal}
-        assert legal == told
-        named = {shot.space for shot in found.shots} if found.turn.attacks else set()
+        heads = {"attack": 2, "strike": 1, "shoot": 1}
+        named = {action[heads[action[0]]] for action in actions if action[0] in heads}
         t = game.tables(players)
         ends = {
             space
-            for (anchor, shape), way in found.ways.items()
+            for (anchor, shape), way in reach(game, state, figure).items()
             if way.ends and way.wounds < state.left[figure]
             for space in t.terrain.cells[shape][anchor]
         }
