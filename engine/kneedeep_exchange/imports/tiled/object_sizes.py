@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from kneedeep.board import compile_board
 from kneedeep.model.catalog import Catalog, load_catalog
-from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import later, tr
@@ -62,7 +61,7 @@ def wrong_sizes(data: Mapping[str, object], placed: Iterable[Placed]) -> Iterato
         if one.many is not None:
             number = joined.setdefault((one.section, one.many), number)
         numbers[one.section] = max(numbers.get(one.section, 0), number + 1)
-        box = boxes.get((serials.get((one.section, number), 0), _space(one.at)))
+        box = boxes.get((serials.get((one.section, number), 0), (one.at[0], one.at[1])))
         kind = one.entry.get("piece" if one.section == "pieces" else "kind")
         if box is None or kind not in known or one.size == (0.0, 0.0):
             continue
@@ -96,7 +95,3 @@ def _serials(scenario: Scenario) -> Mapping[tuple[str, int], int]:
             found[section, number] = element.serial
             number += 1
     return found
-
-
-def _space(at: list[int]) -> Space:
-    return at[0], at[1]
