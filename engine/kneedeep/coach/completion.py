@@ -10,10 +10,9 @@ from kneedeep.board import Board, compile_board
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import number, read_table, table
 from kneedeep.coach.fixtures import fitted
-from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import WishRefused, minutes_of, template
-from kneedeep.coach.ground import is_room, joined, laid_areas, spread
+from kneedeep.coach.ground import Full, is_room, joined, laid_areas, spread
 from kneedeep.coach.prose import languages
 from kneedeep.coach.story import Story, story_names, story_of
 from kneedeep.model.catalog import load_catalog

@@ -3,8 +3,7 @@
 from kneedeep.board import compile_board
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, rows, table, words
-from kneedeep.coach.floor import Floor
-from kneedeep.coach.ground import ground_of
+from kneedeep.coach.ground import Floor, ground_of
 from kneedeep.coach.supplies import Supplies
 from kneedeep.model.catalog import Catalog
 from kneedeep.model.scenario.model import Scenario

@@ -10,8 +10,8 @@ from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Table, number, read_table, table
 from kneedeep.coach.fitting import AREA
 from kneedeep.coach.fixtures import fitted
-from kneedeep.coach.floor import Full
 from kneedeep.coach.furnishing import Commission, furnish
+from kneedeep.coach.ground import Full
 from kneedeep.coach.laying import LayingFailed, lay_pieces, stock_of
 from kneedeep.coach.story import Story, story_names, story_of, story_title
 from kneedeep.model.catalog import edition_of, load_catalog
