@@ -16,8 +16,7 @@ from kneedeep.report.finding_marks import marks_of_findings
 from kneedeep.support.platforms.processes import own_command
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.outline import area_marks
-from kneedeep_exchange.lsp.protocol.diagnostics import range_of, stretch, workspace_edit
-from kneedeep_exchange.lsp.protocol.scenario_server import NAME, ScenarioServer
+from kneedeep_exchange.lsp.protocol.scenario_server import NAME, ScenarioServer, range_of, stretch, workspace_edit
 from kneedeep_exchange.lsp.text_changes import all_fixes
 
 FIX_ALL, SHOW_MAP, OPEN, SIMULATE, SOLVE = (

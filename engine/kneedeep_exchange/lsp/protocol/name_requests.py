@@ -7,8 +7,7 @@ from kneedeep_exchange.lsp.completion import completion
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.hover import hover
 from kneedeep_exchange.lsp.name_places import place_at, thing_at
-from kneedeep_exchange.lsp.protocol.diagnostics import offset_of, stretch, workspace_edit
-from kneedeep_exchange.lsp.protocol.scenario_server import ScenarioServer
+from kneedeep_exchange.lsp.protocol.scenario_server import ScenarioServer, offset_of, stretch, workspace_edit
 from kneedeep_exchange.lsp.text_changes import RenameRefused, renaming
 
 COMPLETIONS = {

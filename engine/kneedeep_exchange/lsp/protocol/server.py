@@ -13,9 +13,15 @@ from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
 from kneedeep_exchange.lsp.document import Document, Limit
 from kneedeep_exchange.lsp.protocol.command_requests import offer_commands
-from kneedeep_exchange.lsp.protocol.diagnostics import changes_of, diagnostic, offset_of, workspace_edit
 from kneedeep_exchange.lsp.protocol.name_requests import answer_about_names
-from kneedeep_exchange.lsp.protocol.scenario_server import NAME, ScenarioServer
+from kneedeep_exchange.lsp.protocol.scenario_server import (
+    NAME,
+    ScenarioServer,
+    changes_of,
+    diagnostic,
+    offset_of,
+    workspace_edit,
+)
 from kneedeep_exchange.lsp.protocol.text_requests import answer_about_text
 from kneedeep_exchange.lsp.text_changes import all_fixes, formatting, offers
 

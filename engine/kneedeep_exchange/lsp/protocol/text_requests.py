@@ -4,8 +4,7 @@ from lsprotocol import types
 
 from kneedeep_exchange.lsp.document import Document
 from kneedeep_exchange.lsp.outline import Symbol, elements, folds, hints, symbols
-from kneedeep_exchange.lsp.protocol.diagnostics import offset_of, stretch
-from kneedeep_exchange.lsp.protocol.scenario_server import ScenarioServer
+from kneedeep_exchange.lsp.protocol.scenario_server import ScenarioServer, offset_of, stretch
 from kneedeep_exchange.lsp.semantic_tokens import MODIFIERS, SORTS, semantic_tokens
 
 SYMBOLS = {
