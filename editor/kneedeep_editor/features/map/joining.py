@@ -20,7 +20,7 @@ from kneedeep_editor.tools.elements.element_names import elements_title
 from kneedeep_editor.tools.placement_errors import way_text
 
 if TYPE_CHECKING:
-    from kneedeep.analysis.layout.joining_moves import JoiningMove
+    from kneedeep.analysis.layout.piece_shifts import JoiningMove
 
 
 _SHOWN = 8
@@ -150,7 +150,7 @@ class Joining(WindowFeature):
 
     def _move(self, contact: Contact) -> "JoiningMove | None":
         # Imported on first use, so that the window appears faster.
-        from kneedeep.analysis.layout.joining_moves import joining_move
+        from kneedeep.analysis.layout.piece_shifts import joining_move
 
         return joining_move(self._work.board, [piece.number for piece in contact.part])
 

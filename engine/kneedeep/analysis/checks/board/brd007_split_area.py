@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.layout.area_parts import area_parts, touching
-from kneedeep.analysis.layout.joining_moves import joining_fix
 from kneedeep.analysis.layout.openings import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
+from kneedeep.analysis.layout.piece_shifts import joining_fix
 from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
 from kneedeep.analysis.words import listed, place, places, tr, tr_count
 

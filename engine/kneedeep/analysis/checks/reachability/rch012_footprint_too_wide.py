@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.causes.root_faults import Diagnosis, diagnoses
 from kneedeep.analysis.parts import GARRISON, Facts, Finding, Held, Severity, check, merged, unsound
-from kneedeep.analysis.reach.demon_reach import Stuck, stuck_demons
 from kneedeep.analysis.reach.footprint_reach import FootprintReach
-from kneedeep.analysis.reach.invader_reach import invader_reach, passable
+from kneedeep.analysis.reach.invader_reach import Stuck, invader_reach, passable, stuck_demons
 from kneedeep.analysis.reach.party_states import doors_ever_open
 from kneedeep.analysis.words import capitalized, coordinates, listed, place, places, tr
 from kneedeep.board import Board, LaidFigure, LaidToken

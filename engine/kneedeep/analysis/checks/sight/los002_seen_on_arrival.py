@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.parts import GARRISON, Facts, Finding, Held, Severity, check, merged
-from kneedeep.analysis.reach.demon_reach import portal_arrivals
+from kneedeep.analysis.reach.invader_reach import portal_arrivals
 from kneedeep.analysis.reach.state_findings import doubt, serials_of_areas, unbuilt
 from kneedeep.analysis.sight.first_contact import Attacker, FirstContact, arrivals
 from kneedeep.analysis.words import capitalized, coordinates, listed, tr, tr_count

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.parts import Cause, Facts, Finding, Held, Severity, check, merging
-from kneedeep.analysis.reach.demon_reach import portal_walks
+from kneedeep.analysis.reach.invader_reach import portal_walks
 from kneedeep.analysis.reach.marine_reach import within
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.reach.state_findings import doubt

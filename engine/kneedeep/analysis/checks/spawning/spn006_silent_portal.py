@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound_file
-from kneedeep.analysis.reach.demon_reach import summons_ever
+from kneedeep.analysis.reach.invader_reach import summons_ever
 from kneedeep.analysis.reach.party_states import outcomes_of
 from kneedeep.analysis.reach.state_findings import doubt
 from kneedeep.analysis.words import capitalized, place, places, tr
