@@ -92,6 +92,7 @@ def foes_of(chart: DistanceMaps, state: State, seat: int, openable: int) -> list
     tables = chart.t
     opened = tables.terrain.ground(state.doors | openable, state.blocked, state.opaque)
     found = []
+    ajar = chart.beside_doors(openable)
     barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
     for figure in state.crowd:
         kind = tables.kinds[state.kind[figure]]
@@ -99,19 +100,22 @@ def foes_of(chart: DistanceMaps, state: State, seat: int, openable: int) -> list
             continue
         body, move = state.body[figure], kind.move
         around = chart.around(body, move + 1)
-        key = state.ground, opened, body, move, state.revealed & around, barred & around
+        near = kind.arms.melee and not kind.arms.seeking
+        key = state.ground, opened, body, move, near, state.revealed & around, barred & around
         reached = chart.reached.get(key)
         if reached is None:
             if len(chart.reached) >= _REACHED_KEPT:
                 chart.reached.clear()
-            reach = spread(state.ground, body, move, state.revealed & ~barred)
-            beside = spread(state.ground, reach, 1, state.revealed)
-            # Points that a door costs are not there for steps.
-            beyond = spread(opened, body, max(0, move - tables.parameters.door), state.revealed & ~barred)
-            reached = chart.reached[key] = reach | beyond, beside | spread(opened, beyond, 1, state.revealed)
-        reach, beside = reached
-        near = kind.arms.melee and not kind.arms.seeking
-        strikes = beside if near else 0
+            walk = state.revealed & ~barred
+            reach = spread(state.ground, body, move, walk)
+            strikes = spread(state.ground, reach, 1, state.revealed) if near else 0
+            if ajar & around:
+                # Points that a door costs are not there for steps.
+                beyond = spread(opened, body, max(0, move - tables.parameters.door), walk)
+                reach |= beyond
+                strikes |= spread(opened, beyond, 1, state.revealed) if near else 0
+            reached = chart.reached[key] = reach, strikes
+        reach, strikes = reached
         menace = mean(chart, state.kind[figure], 1 if near else 3, 2)
         found.append(Foe(figure, state.at[figure], kind.move, reach, strikes, menace))
     return found

@@ -104,8 +104,8 @@ class DistanceMaps:
         self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.means: dict[tuple[int, int, int], float] = {}
         """Wounds to expect from an activation, by kind, distance and armor; kept by `danger`."""
-        self.reached: dict[tuple[Passability, Passability, int, int, int, int], tuple[int, int]] = {}
-        """What an invader reaches, and the spaces beside that too, by what is around it; kept by `danger`."""
+        self.reached: dict[tuple[Passability, Passability, int, int, bool, int, int], tuple[int, int]] = {}
+        """What an invader reaches, and strikes from there, by what is around it; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
         self._around: dict[tuple[int, int], int] = {}
         self._columns = _by_number(tables.terrain.x)
@@ -165,6 +165,10 @@ class DistanceMaps:
 
     def _openable(self, state: State, locked: Sequence[tuple[int, DoorPiece]], *, marines: bool) -> int:
         return union(1 << number for number, door in locked if self._can_open(state, number, door, marines=marines))
+
+    def beside_doors(self, doors: int) -> int:
+        """The spaces whose steps depend on some doors."""
+        return union(1 << space for space, near in self.t.terrain.door_spaces if near & doors)
 
     def around(self, cover: int, points: int) -> int:
         """The spaces at most `points` from some spaces, with walls and all."""
