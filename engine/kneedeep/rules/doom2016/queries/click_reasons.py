@@ -11,7 +11,7 @@ from kneedeep.rules.doom2016.combat.declaring import range_with
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, FigureNumber, GameOf2016, State
 from kneedeep.rules.doom2016.passage import paths
-from kneedeep.rules.doom2016.passage.passage import stands_free
+from kneedeep.rules.doom2016.passage.small_passage import stands_free
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS, MAIN
 from kneedeep.rules.doom2016.tables.ground import SHAPES, TURNED
 from kneedeep.support import capitalized, translatable
