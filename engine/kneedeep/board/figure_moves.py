@@ -78,7 +78,7 @@ class FigureMoves:
         return 0 if body & self.blocked else body
 
     def moves(self, place: Place, others: OtherFigures, pads: int = 0) -> Iterator[Move]:
-        """Yield the moves from a place. `can_take` tells whether the points suffice to end the movement afterwards.
+        """Yield the moves from a place. `can_take` says whether the points suffice to end the movement afterwards.
 
         `pads`: the active teleporters, for a marine. A small figure pays more for a difficult space and for an enemy,
         but not for an enemy it teleports to. A large figure pays only for spaces of large enemies, one for each that
