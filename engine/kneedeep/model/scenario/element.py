@@ -128,15 +128,10 @@ class Nested:
         return dict(write_element(value))
 
 
-def nested(kind: type[Element]) -> ValueShape:
-    """A nested element of a class."""
-    return Nested(kind)
-
-
 class Elements:
     """A list of elements with identities of their own."""
 
-    def __init__(self, kind: type[Element], most: int) -> None:
+    def __init__(self, kind: type[Element], most: int = ELEMENT_LIMIT) -> None:
         self.kind, self.most = kind, most
 
     def schema(self) -> Schema:
@@ -147,8 +142,3 @@ class Elements:
 
     def write(self, value: Any) -> list[Entry]:
         return [write_element(part) for part in value]
-
-
-def elements_of(kind: type[Element], *, most: int = ELEMENT_LIMIT) -> ValueShape:
-    """A section of the file: a list of elements of that class."""
-    return Elements(kind, most)

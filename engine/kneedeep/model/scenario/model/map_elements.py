@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from kneedeep.model.scenario import value_shapes as shapes
-from kneedeep.model.scenario.element import Element, nested, slot
+from kneedeep.model.scenario.element import Element, Nested, slot
 from kneedeep.model.scenario.model.allowed_words import DOOR_KINDS, SIDES, TURNS, Space
 from kneedeep.model.scenario.script_values import COLORS, Condition, Effect, condition, effects
 from kneedeep.model.scenario.value import value
@@ -62,7 +62,7 @@ class Area(Element):
     note: str = slot(shapes.TextShape(), "")
     dark: bool = slot(shapes.Truth(), False)
     do: tuple[Effect, ...] = slot(effects(), ())
-    clear: Clear | None = slot(nested(Clear), None)
+    clear: Clear | None = slot(Nested(Clear), None)
 
 
 @value

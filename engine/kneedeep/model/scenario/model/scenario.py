@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from kneedeep.model.catalog import RULESETS, edition_of
 from kneedeep.model.scenario import value_shapes as shapes
-from kneedeep.model.scenario.element import Element, elements_of, nested, slot
+from kneedeep.model.scenario.element import Element, Elements, Nested, slot
 from kneedeep.model.scenario.model.allowed_words import FIRST_FORMAT
 from kneedeep.model.scenario.model.course import Choice, Deadline, Ending, Trigger, Victory
 from kneedeep.model.scenario.model.look import LOOK
@@ -57,21 +57,21 @@ class Scenario(Element):
     invasion: str | Record | None = slot(INVASION, None, needs="portals")
     events: str | tuple[str, ...] = slot(EVENTS, "choose", needs="event sets")
     demons: Record = slot(DEMONS, EMPTY, needs="demon cards")
-    pieces: tuple[Piece, ...] = slot(elements_of(Piece, most=shapes.PIECE_LIMIT), (), required=True)
-    areas: tuple[Area, ...] = slot(elements_of(Area), (), required=True)
-    doors: tuple[Door, ...] = slot(elements_of(Door), ())
-    tokens: tuple[Token, ...] = slot(elements_of(Token), ())
-    figures: tuple[Figure, ...] = slot(elements_of(Figure), ())
-    spawns: tuple[Spawn, ...] = slot(elements_of(Spawn), ())
-    triggers: tuple[Trigger, ...] = slot(elements_of(Trigger), ())
-    victory: Victory = slot(nested(Victory), Victory())
-    deadlines: tuple[Deadline, ...] = slot(elements_of(Deadline), ())
-    endings: tuple[Ending, ...] = slot(elements_of(Ending), ())
-    choices: tuple[Choice, ...] = slot(elements_of(Choice), ())
-    items: tuple[Item, ...] = slot(elements_of(Item), ())
-    piece_types: tuple[OwnPieceType, ...] = slot(elements_of(OwnPieceType), ())
-    token_types: tuple[OwnTokenType, ...] = slot(elements_of(OwnTokenType), ())
-    figure_types: tuple[OwnFigureType, ...] = slot(elements_of(OwnFigureType), ())
+    pieces: tuple[Piece, ...] = slot(Elements(Piece, most=shapes.PIECE_LIMIT), (), required=True)
+    areas: tuple[Area, ...] = slot(Elements(Area), (), required=True)
+    doors: tuple[Door, ...] = slot(Elements(Door), ())
+    tokens: tuple[Token, ...] = slot(Elements(Token), ())
+    figures: tuple[Figure, ...] = slot(Elements(Figure), ())
+    spawns: tuple[Spawn, ...] = slot(Elements(Spawn), ())
+    triggers: tuple[Trigger, ...] = slot(Elements(Trigger), ())
+    victory: Victory = slot(Nested(Victory), Victory())
+    deadlines: tuple[Deadline, ...] = slot(Elements(Deadline), ())
+    endings: tuple[Ending, ...] = slot(Elements(Ending), ())
+    choices: tuple[Choice, ...] = slot(Elements(Choice), ())
+    items: tuple[Item, ...] = slot(Elements(Item), ())
+    piece_types: tuple[OwnPieceType, ...] = slot(Elements(OwnPieceType), ())
+    token_types: tuple[OwnTokenType, ...] = slot(Elements(OwnTokenType), ())
+    figure_types: tuple[OwnFigureType, ...] = slot(Elements(OwnFigureType), ())
     setup: Record = slot(SETUP, EMPTY)
     box: tuple[str, ...] = slot(
         shapes.Many(
