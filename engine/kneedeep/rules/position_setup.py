@@ -1,44 +1,17 @@
 """Common parts of setting up positions in every edition: checks, declined decisions, cards by name."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol
 
 from kneedeep.model.geometry.space import Space
-from kneedeep.rules.action import Action
 from kneedeep.rules.numbers import CardNumber
 from kneedeep.rules.position import Position, PositionError
 from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 from kneedeep.support import coordinates, later, translatable
 
-_MOST_ANSWERS = 10_000
 _OVER = {
     MARINES_WON: later("There the game would be over: the marines have won."),
     INVADERS_WON: later("There the game would be over: the invader has won."),
 }
-
-
-class SettlingGame(Protocol):
-    """A game that runs by itself until the next decision."""
-
-    def legal_actions(self, state: State) -> Sequence[Action]:
-        """The answers to the pending decision."""
-
-    def apply(self, state: State, action: Action) -> State:
-        """Carry out a legal action in place."""
-
-    def settle(self, state: State) -> State:
-        """Run until the next decision."""
-
-
-def run_on(game: SettlingGame, state: State, floor: object, decline: Action) -> None:
-    """Run the stack down to its floor. Decisions are declined if possible, else take the first legal action."""
-    for _ in range(_MOST_ANSWERS):
-        game.settle(state)
-        if state.stack[-1] == floor or state.winner:
-            return
-        actions = game.legal_actions(state)
-        game.apply(state, decline if decline in actions else actions[0])
-    raise PositionError("The game does not come to its first turn from there.")
 
 
 def check_position(position: Position, players: int) -> None:

@@ -2,28 +2,24 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from kneedeep.board import compile_board
 from kneedeep.model.catalog.numbers.overrides import data_with
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Event, Game, Ruleset, UnplayableError
 from kneedeep.rules.action import Action, ActionKind
+from kneedeep.rules.position import PositionError
+from kneedeep.rules.script.scenario_tables import ScenarioTables
 from kneedeep.rules.shared_stages import OVER
 from kneedeep.rules.stage import Stage, StageKind
 from kneedeep.support.translation import tr
 
 SIDES = ("marines", "invaders")
+_MOST_ANSWERS = 10_000
 
 
-class SettledTables(Protocol):
-    """The tables of a scenario with a script."""
-
-    topics: int
-    """The topics of the script's conditions."""
-
-
-Tables = TypeVar("Tables", bound=SettledTables)
+Tables = TypeVar("Tables", bound=ScenarioTables)
 StateOf = TypeVar("StateOf", bound=Any)
 ActionOf = TypeVar("ActionOf", bound=Action)
 
@@ -114,6 +110,16 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         """Run until the next decision. Returns the same state."""
         self._settle(self._tables[state.players], state)
         return state
+
+    def run_down(self, state: StateOf, floor: Stage, decline: Action) -> None:
+        """Run the stack down to its floor. Decisions are declined if possible, else take the first legal action."""
+        for _ in range(_MOST_ANSWERS):
+            self.settle(state)
+            if state.stack[-1] == floor or state.winner:
+                return
+            actions = self.legal_actions(state)
+            self.apply(state, decline if decline in actions else actions[0])
+        raise PositionError("The game does not come to its first turn from there.")
 
     def _settle(self, tables: Tables, state: StateOf) -> None:
         """Run until the next decision. Rule: RUL-93, RUL16-181."""

@@ -55,7 +55,7 @@ def set_up_at(
     tables = game.tables(players)
     state = setup.begin(tables, seed)
     state.stack[0] = OVER
-    position_setup.run_on(game, state, OVER, PASS)
+    game.run_down(state, OVER, PASS)
     try:
         place(game, tables, state, position)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
@@ -91,7 +91,7 @@ def place(game: GameOf2004, tables: CompiledScenario, state: State, position: Po
     state.round, state.ended = position.round, position.round - 1
     exploration.look_again(tables, state)
     state.changed = tables.topics
-    position_setup.run_on(game, state, OVER, PASS)
+    game.run_down(state, OVER, PASS)
     position_setup.refuse_end(state)
     state_codec.read_turn(state, position, rest)
     game.settle(state)
@@ -111,10 +111,10 @@ def _bring_about(game: GameOf2004, tables: CompiledScenario, state: State, label
     for name, is_open in doors_worked:
         with _nobody_looking(tables, state):
             _work_door(tables, state, labels, name, opened=is_open)
-        position_setup.run_on(game, state, OVER, PASS)
+        game.run_down(state, OVER, PASS)
     for deed in position.done:
         _do(tables, state, labels, deed)
-        position_setup.run_on(game, state, OVER, PASS)
+        game.run_down(state, OVER, PASS)
 
 
 def _reveal(game: GameOf2004, tables: CompiledScenario, state: State, position: Position) -> None:
@@ -124,7 +124,7 @@ def _reveal(game: GameOf2004, tables: CompiledScenario, state: State, position: 
     for number, area in enumerate(tables.areas):
         if area in position.areas:
             exploration.reveal(tables, state, number)
-            position_setup.run_on(game, state, OVER, PASS)
+            game.run_down(state, OVER, PASS)
 
 
 @contextmanager
@@ -151,7 +151,7 @@ def _take_key(game: GameOf2004, tables: CompiledScenario, state: State, color: s
             tokens_on_board.take_off(tables, state, piece.number, "taken")
             _used(tables, state, piece.number)
             tokens_on_board.refresh_tokens(tables, state)
-            position_setup.run_on(game, state, OVER, PASS)
+            game.run_down(state, OVER, PASS)
             break
     script_hooks.note_got(tables, state, "key", "key", number)
     equipment.take_key(state, number)

@@ -61,9 +61,9 @@ def set_up_at(
     state = setup.begin(tables, seed)
     # The set-up stops before tokens and figures are placed, so marines don't look from their start spaces.
     state.stack[:] = [OVER, *(stage for stage in state.stack if not isinstance(stage, Round | Opening))]
-    position_setup.run_on(game, state, OVER, PASS)
+    game.run_down(state, OVER, PASS)
     setup.lay_out(tables, state)
-    position_setup.run_on(game, state, OVER, PASS)
+    game.run_down(state, OVER, PASS)
     _bring_about(game, tables, state, labels, position)
     if position.figures is not None:
         _place_figures(tables, state, labels, position.figures)
@@ -111,12 +111,12 @@ def _bring_about(
     for deed in position.done:
         for portal in _portals_meant(tables, labels, deed):
             _fragged_all(tables, state, portal)
-            position_setup.run_on(game, state, OVER, PASS)
+            game.run_down(state, OVER, PASS)
     for area in position.areas:
         if area not in tables.area_number:
             raise PositionError("The scenario has no area {area!r}.", area=area)
         sighting.note_seen(tables, state, tables.area_number[area], -1)
-        position_setup.run_on(game, state, OVER, PASS)
+        game.run_down(state, OVER, PASS)
     for flag in position.flags:
         if flag not in tables.flag_number:
             raise PositionError("The scenario has no flag {flag!r}.", flag=flag)
@@ -128,11 +128,11 @@ def _bring_about(
             raise PositionError("The scenario has no {name}.", name=name or tr("door without a name"))
         with _nobody_looking(tables, state):
             doors.open_door(tables, state, labels.doors.index(name), 0)
-        position_setup.run_on(game, state, OVER, PASS)
+        game.run_down(state, OVER, PASS)
     for deed in position.done:
         if not _portals_meant(tables, labels, deed):
             _do(tables, state, labels, deed)
-            position_setup.run_on(game, state, OVER, PASS)
+            game.run_down(state, OVER, PASS)
 
 
 def _portals_meant(tables: CompiledScenario, labels: ElementLabels, deed: Deed) -> list[int]:
