@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import targets
@@ -26,32 +26,6 @@ from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.tables.topics import TOPICS
 from kneedeep.rules.numbers import CardNumber, KindNumber, TokenNumber, WeaponNumber
 from kneedeep.rules.script.scenario_tables import ScenarioTables
-
-
-class _Decks(NamedTuple):
-    """The decks by their ids, the numbers of each one's cards, all cards, and for each the direction (-1: a miss) and spaces."""
-
-    ids: tuple[str, ...]
-    numbers: tuple[tuple[CardNumber, ...], ...]
-    cards: tuple[InvaderCard, ...]
-    scatter: tuple[tuple[int, int], ...]
-
-
-def _decks_of(play: PlayData, parameters: Parameters, *, expansion: bool) -> _Decks:
-    """The deck that the scenario asks for, else all that its boxes have. Rule: B-07."""
-    every = tuple(play.decks) if expansion else tuple(play.decks)[:1]
-    ids = (parameters.deck,) if parameters.deck else every
-    numbers: list[tuple[CardNumber, ...]] = []
-    cards: list[InvaderCard] = []
-    scatter: list[tuple[int, int]] = []
-    for deck in (play.decks[id] for id in ids):
-        dealt = [card for card in deck.cards for _ in range(card.copies.value)]
-        kept = [n for n, card in enumerate(dealt) if card.id not in parameters.invaders_without]
-        numbers.append(tuple(map(CardNumber, range(len(cards), len(cards) + len(kept)))))
-        cards += [dealt[n] for n in kept]
-        diagrams = (deck.scatter.value[n] for n in kept)
-        scatter += [(DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in diagrams]
-    return _Decks(ids, tuple(numbers), tuple(cards), tuple(scatter))
 
 
 class SpawningEffects(EffectHandler, Protocol):
@@ -184,18 +158,30 @@ class CompiledScenario(ScenarioTables):
                 self.pieces_in[piece.area] = (*self.pieces_in.get(piece.area, ()), piece)
 
     def _number_cards(self) -> None:
-        decks = _decks_of(self.play, self.parameters, expansion=self.scenario.expansion)
-        self.deck_ids = decks.ids
-        self.decks = decks.numbers
+        every = tuple(self.play.decks) if self.scenario.expansion else tuple(self.play.decks)[:1]
+        self.deck_ids = (self.parameters.deck,) if self.parameters.deck else every
+        """The deck that the scenario asks for, else all that its boxes have. Rule: B-07."""
+        decks: list[tuple[CardNumber, ...]] = []
+        cards: list[InvaderCard] = []
+        scatter: list[tuple[int, int]] = []
+        for deck in (self.play.decks[id] for id in self.deck_ids):
+            dealt = [card for card in deck.cards for _ in range(card.copies.value)]
+            kept = [n for n, card in enumerate(dealt) if card.id not in self.parameters.invaders_without]
+            decks.append(tuple(map(CardNumber, range(len(cards), len(cards) + len(kept)))))
+            cards += [dealt[n] for n in kept]
+            diagrams = (deck.scatter.value[n] for n in kept)
+            scatter += [(DIRECTIONS.index(direction) if spaces else -1, spaces) for direction, spaces in diagrams]
+        self.decks = tuple(decks)
         """The numbers of the cards of each deck that the invader may choose."""
-        self.cards = decks.cards
-        self.scatter = decks.scatter
+        self.cards = tuple(cards)
+        self.scatter = tuple(scatter)
+        """For each card the direction (-1: a miss) and the spaces."""
         self.card_windows: tuple[int, ...] = ()
         """The windows of each card, as bits; set by the game, since the cards know the rules."""
-        cards = self.play.marine_cards
-        kept = [card for card in cards if card.id not in self.parameters.without]
-        self.marine_cards = tuple(card.id for card in kept for _ in range(card.copies.value))
-        self.card_amounts = {card.id: card.amount.value for card in cards if card.amount is not None}
+        own = self.play.marine_cards
+        held = [card for card in own if card.id not in self.parameters.without]
+        self.marine_cards = tuple(card.id for card in held for _ in range(card.copies.value))
+        self.card_amounts = {card.id: card.amount.value for card in own if card.amount is not None}
         """The amounts that marine cards add, by card."""
 
     def _script(self) -> None:
