@@ -120,18 +120,11 @@ class Planner(Protocol):
         """The reason why a figure can't open a shut door now. Empty for an open door, and if no reason is known."""
 
 
-class StoryWriter(Protocol):
-    """Writes events as sentences in their order, keeping track of the figures."""
+class StoryWriter:
+    """Writes events as sentences in their order. Without a ruleset's own words only the texts to read aloud."""
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """The lines of some events."""
-
-
-class PlainStory:
-    """The story of a ruleset without its own words: only the texts to read aloud."""
-
-    def sentences(self, events: Iterable[Event]) -> list[str]:
-        """The texts in some events."""
         return texts_of(events)
 
 

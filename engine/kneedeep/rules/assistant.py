@@ -114,7 +114,7 @@ class Assistant:
 
     def story(self, players: int) -> answers.StoryWriter:
         """A writer of a game's events as sentences, from the beginning of the game."""
-        return answers.PlainStory()
+        return answers.StoryWriter()
 
     def result_note(self, state: State) -> str:
         """An addition to a sentence on the end of a game, such as `, 1 of 2 marines left the board`."""

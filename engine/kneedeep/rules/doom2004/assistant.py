@@ -6,7 +6,6 @@ from typing import get_args
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action, Event
-from kneedeep.rules import answers as asked
 from kneedeep.rules.answers import EMPTY, CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards
@@ -93,7 +92,7 @@ class Doom2004Assistant(Assistant):
     def question(self, state: State) -> str:
         return question_text(self.game, state)
 
-    def story(self, players: int) -> asked.StoryWriter:
+    def story(self, players: int) -> StoryWriter:
         return StoryWriter(self.game.tables(players))
 
     def result_note(self, state: State) -> str:

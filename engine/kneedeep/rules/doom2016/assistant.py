@@ -7,7 +7,6 @@ from typing import get_args
 
 from kneedeep.model.geometry.space import Space
 from kneedeep.rules import Action, Event, game_events
-from kneedeep.rules import answers as asked
 from kneedeep.rules.answers import CardNews, Choice, Die, Interruption, Outcome, Path, Planner, ResultRow
 from kneedeep.rules.assistant import Assistant
 from kneedeep.rules.data_provenance import MissingCards, StandIn
@@ -103,7 +102,7 @@ class Doom2016Assistant(Assistant):
         names = Names(self.game.tables(state.players))
         return translatable("activation of {who}", who=names.kinds_text(demons.kind))
 
-    def story(self, players: int) -> asked.StoryWriter:
+    def story(self, players: int) -> StoryWriter:
         return StoryWriter(self.game.tables(players))
 
     def card_news(self, events: Iterable[Event]) -> list[CardNews]:

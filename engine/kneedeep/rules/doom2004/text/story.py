@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from itertools import dropwhile, islice, takewhile
 
-from kneedeep.rules import Event, game_events
+from kneedeep.rules import Event, answers, game_events
 from kneedeep.rules.doom2004.board.tokens_on_board import BARREL
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, board_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.game_names import Names
@@ -110,7 +110,7 @@ _UNDER_WAY = (game_events.Round, game_events.Turn, figure_events.Action, game_ev
 """Events after the set-up of a game."""
 
 
-class StoryWriter:
+class StoryWriter(answers.StoryWriter):
     """Writes events in order. Tracks the figures for their names."""
 
     def __init__(self, tables: CompiledScenario) -> None:
@@ -136,7 +136,7 @@ class StoryWriter:
 
         begins = False
         for event in events:
-            begins = _still_begins(event, begins)
+            begins = isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
             if isinstance(event, figure_events.Place):
                 first = not placed[event.kind]
                 if (other := self._place(event.figure, event.kind)) >= 0 and first:
@@ -195,10 +195,6 @@ class StoryWriter:
         elif isinstance(event, attack_events.Result):
             return _result(event, *self._rolled)
         return EVENTS.sentence(self.names, event, SENTENCES)
-
-
-def _still_begins(event: Event, begins: bool) -> bool:
-    return isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
 
 
 def _gone(events: Iterable[Event]) -> set[int]:

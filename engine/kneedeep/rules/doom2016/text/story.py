@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from kneedeep.rules import Event, game_events
+from kneedeep.rules import Event, answers, game_events
 from kneedeep.rules.doom2016 import event_texts
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.event_texts import EVENTS
@@ -157,7 +157,7 @@ _SENTENCES: Mapping[str, Callable[..., str]] = {
 }
 
 
-class StoryWriter:
+class StoryWriter(answers.StoryWriter):
     """Writes events in their order and tracks the kinds of figures."""
 
     def __init__(self, tables: CompiledScenario) -> None:
