@@ -1,11 +1,8 @@
 """The order of things on a board for `fmt --sort`."""
 
-from typing import TypeVar
-
 from kneedeep.board.board import Board
 from kneedeep.model.scenario.model import Figure, Scenario, Token
 
-Thing = TypeVar("Thing", Token, Figure)
 _LAST = 1_000_000
 
 

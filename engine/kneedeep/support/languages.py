@@ -46,7 +46,11 @@ def languages(own: Path | None = None) -> tuple[str, ...]:
     """English and the languages with a catalogue."""
     folders = (FOLDER, own_folder() if own is None else own)
     paths = (path for folder in folders if folder.is_dir() for path in folder.iterdir())
-    found = {path.stem.removeprefix(f"{CONTEXT}_") for path in paths if _is_catalogue(path)}
+    found = {
+        path.stem.removeprefix(f"{CONTEXT}_")
+        for path in paths
+        if path.stem.startswith(f"{CONTEXT}_") and path.suffix == ENDING
+    }
     return tuple(sorted(found | {ENGLISH}))
 
 
@@ -144,10 +148,6 @@ def entries(text: str) -> dict[str, Forms]:
 
 def _unescaped(escape: re.Match[str]) -> str:
     return _ESCAPED.get(escape[1], escape[1])
-
-
-def _is_catalogue(path: Path) -> bool:
-    return path.stem.startswith(f"{CONTEXT}_") and path.suffix == ENDING
 
 
 def _check(texts: Mapping[str, Forms]) -> None:

@@ -15,14 +15,14 @@ import yaml
 
 from kneedeep.rules.doom2004.areas.area_setup import recyclable
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
-from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
+from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS, why_no_card
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.names.game_names import ORDERS
 from kneedeep.rules.doom2004.queries.auto_pass import needless_question, unwanted_window
-from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_card, why_no_way, why_not
+from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.turn_budget import MODES
@@ -287,7 +287,7 @@ class RulePlay(PlayFacts):
 
     def why_no_card_(self, card: str, *words: str) -> None:
         """Why a card that the invader holds is not played now."""
-        found = why_no_card(self.game.game, self.game.s, self.number(card, "card"))
+        found = why_no_card(self.game.t, self.game.s, self.number(card, "card"))
         assert found == " ".join(words), found
 
     def why_no_shot_(self, weapon: str, space: str, *words: str) -> None:

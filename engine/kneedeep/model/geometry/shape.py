@@ -107,8 +107,3 @@ def turned_opening(opening: Opening, size: Size, turn: int) -> Opening:
 
 def _clockwise(opening: Opening) -> tuple[int, int]:
     return SIDES.index(opening.rim), opening.at
-
-
-def _over(edge: InnerEdge) -> Space:
-    x, y = edge.at
-    return (x + 1, y) if edge.side == "east" else (x, y + 1)

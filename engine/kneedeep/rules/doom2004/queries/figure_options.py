@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import is_bot_off
-from kneedeep.rules.doom2004.cards import event_cards
 from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_of
 from kneedeep.rules.doom2004.marine import equipment
@@ -143,11 +142,6 @@ def why_no_way(game: GameOf2004, state: State, figure: int, space: int) -> str:
 def why_no_attack(game: GameOf2004, state: State, figure: int, space: int, weapon: int = -1) -> str:
     """The reason why a figure can't attack on a space from its place, empty if it can."""
     return attack_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
-
-
-def why_no_card(game: GameOf2004, state: State, card: int) -> str:
-    """The reason why a card of the invader's hand can't be played now. Empty if it can."""
-    return event_cards.why_no_card(game.tables(state.players), state, card)
 
 
 def _outcome(

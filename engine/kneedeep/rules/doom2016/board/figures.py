@@ -11,11 +11,6 @@ def occupied(state: State) -> int:
     return state.marine_bits | state.demon_bits | state.other_bits
 
 
-def is_demon(state: State, figure: FigureNumber) -> bool:
-    """Whether a figure belongs to the invader."""
-    return figure in state.crowd
-
-
 def enemies_of(state: State, figure: int) -> int:
     """The spaces of the enemies of a figure. A neutral figure has none. Rule: Words, RUL16-104."""
     if figure < state.players:
