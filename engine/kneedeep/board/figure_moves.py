@@ -4,8 +4,6 @@ Everything is computed from a board and the places of figures. No state of a gam
 Rule: RUL16-53 to RUL16-86.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
@@ -40,7 +38,7 @@ class OtherFigures(NamedTuple):
         """The spaces covered by figures."""
         return self.friends | self.enemies
 
-    def without(self, body: int) -> OtherFigures:
+    def without(self, body: int) -> "OtherFigures":
         """The figures without the one that covers these spaces."""
         return OtherFigures(self.friends & ~body, self.enemies & ~body, self.large & ~body)
 

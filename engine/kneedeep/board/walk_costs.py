@@ -1,23 +1,17 @@
 """Walking costs of a marine on a board: shut doors, teleporters, costly spaces."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
 
 from kneedeep.board.board import STEP, Board
 from kneedeep.board.door_reach import opening_spaces
 from kneedeep.board.doors import LaidDoor
+from kneedeep.board.laid_things import LaidToken
 from kneedeep.model.catalog.action_points import turn_parameters
 from kneedeep.model.catalog.edition import Edition
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.model.geometry.walk import Walk
-from kneedeep.model.scenario.record import EMPTY
+from kneedeep.model.scenario.model import EMPTY, Token
 from kneedeep.support.work_budget import spend
-
-if TYPE_CHECKING:
-    from kneedeep.board.laid_things import LaidToken
-    from kneedeep.model.scenario.model import Token
 
 
 def door_cost(ruleset: str) -> int:

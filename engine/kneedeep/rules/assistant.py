@@ -3,8 +3,6 @@
 A ruleset implements the queries that it can. The default of each has no answer: no ways, no odds, no reason.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
@@ -306,7 +304,7 @@ class Assistant:
         """The contents of table and hands by names of elements (by serial), to compare games on two maps."""
         return None
 
-    def position_of(self, state: State, on: Assistant) -> Position | None:
+    def position_of(self, state: State, on: "Assistant") -> Position | None:
         """The position of a game, for one on a changed map, None if the ruleset has no positions.
 
         Raises UndecidedError in the middle of a decision, PositionError for an impossible state.

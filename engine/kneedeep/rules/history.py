@@ -1,7 +1,5 @@
 """A game in progress: its state, actions and events. It can be taken back, saved and continued."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from kneedeep.rules import Action, Event, Game, IllegalActionError, State
@@ -70,7 +68,7 @@ class History:
         del self.actions[count:]
         del self.events[count + 1 :]
 
-    def copy(self) -> History:
+    def copy(self) -> "History":
         """An independent copy of the game."""
         made = History(self.game, self.state.copy(), self.seed, [], self.position, self.seats)
         made.actions, made.events, made._kept = list(self.actions), list(self.events), list(self._kept)

@@ -5,8 +5,6 @@ a user's data file, the position if not the start, and the players if known. The
 after every `CHECKPOINT_EVERY`, and an end line. Schema: `replay.schema.json`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -63,7 +61,7 @@ class Replay(NamedTuple):
         except UnplayableError as error:
             raise ReplayError(str(error)) from error
 
-    def like(self, scenario: Scenario | None) -> Replay:
+    def like(self, scenario: Scenario | None) -> "Replay":
         """The replay prepared for a migration to a scenario, if given: common elements have the same serial."""
         return self if scenario is None else self._replace(scenario=matched_elements(self.scenario, scenario))
 

@@ -1,7 +1,5 @@
 """Rulesets as values: a name, a version, the factory of a scenario's game, and the playable modes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -41,7 +39,7 @@ class Ruleset(NamedTuple, Generic[GameOf]):
 
     name: str
     version: str
-    make: Callable[[Ruleset[object], Scenario], GameOf]
+    make: "Callable[[Ruleset[object], Scenario], GameOf]"
     modes: tuple[tuple[str, str], ...] = ()
     rules: tuple[tuple[str, Any], ...] = ()
     numbers: Numbers = ()
@@ -52,11 +50,11 @@ class Ruleset(NamedTuple, Generic[GameOf]):
     bots: str = ""
     """The package of its bots, one module each. Empty if only the random bot plays by it."""
 
-    def having(self, **rules: Any) -> Ruleset[GameOf]:
+    def having(self, **rules: Any) -> "Ruleset[GameOf]":
         """The ruleset with these house rules, which take precedence over a scenario's."""
         return self._replace(rules=tuple({**dict(self.rules), **rules}.items()))
 
-    def with_numbers(self, numbers: Numbers) -> Ruleset[GameOf]:
+    def with_numbers(self, numbers: Numbers) -> "Ruleset[GameOf]":
         """The ruleset with these numbers in place of the shipped ones."""
         return self._replace(numbers=numbers)
 

@@ -7,8 +7,6 @@ translatable, too. A template in a table is marked without values, and `filled` 
 `python -m tests.support.catalogue` collects the templates.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -34,7 +32,7 @@ class TranslatableText(str):
         one: str = "",
         capital: bool = False,
         inside: bool = False,
-    ) -> TranslatableText:
+    ) -> "TranslatableText":
         """Put values into a template. A template without values is unchanged.
 
         `capital`: the text begins with a capital. `inside`: it is in a sentence, with a small first letter in
@@ -54,15 +52,15 @@ class TranslatableText(str):
         """Keep the template when sent to another process."""
         return TranslatableText, (self.template, self.fields, self.number, self.one, self.capital, self.inside)
 
-    def filled(self, **fields: object) -> TranslatableText:
+    def filled(self, **fields: object) -> "TranslatableText":
         """The same template with values."""
         return TranslatableText(self.template, fields)
 
-    def capitalized(self) -> TranslatableText:
+    def capitalized(self) -> "TranslatableText":
         """The same text with a capital at its beginning in every language."""
         return TranslatableText(self.template, self.fields, self.number, self.one, True)
 
-    def lowered(self) -> TranslatableText:
+    def lowered(self) -> "TranslatableText":
         """The same text inside a sentence. English gets a small first letter, other languages don't change."""
         return TranslatableText(self.template, self.fields, self.number, self.one, inside=True)
 

@@ -1,7 +1,5 @@
 """The result of a simulation: a record of every game, and counters for each number of marines."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -97,7 +95,7 @@ class Simulation(NamedTuple):
     rounds: int
     margin: float | None
     parties: tuple[PartyStatistics, ...]
-    bracket: tuple[Simulation, ...] = ()
+    bracket: "tuple[Simulation, ...]" = ()
     sensitivity: tuple[GuessRange, ...] = ()
 
     def party(self, marines: int) -> PartyStatistics:

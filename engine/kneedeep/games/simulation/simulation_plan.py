@@ -1,7 +1,5 @@
 """The plan of a simulation: a scenario, numbers of marines, bots, the number of games, and the base seed."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any, NamedTuple
 
@@ -51,7 +49,7 @@ class SimulationPlan(NamedTuple):
         """The maximum number of games, including the bracket's."""
         return self.games * len(self.marines) * (1 + len(self.bracket_plans()))
 
-    def bracket_plans(self) -> tuple[SimulationPlan, ...]:
+    def bracket_plans(self) -> "tuple[SimulationPlan, ...]":
         """The plans with hasty marines and with a hasty invader. Empty without a bracket."""
         pairs = bracket_of(self.bots) if self.bracket else ()
         plain = self._replace(bracket=False, curve=False)

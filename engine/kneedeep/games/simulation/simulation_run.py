@@ -1,7 +1,5 @@
 """Running a plan: games are handed out in chunks and added to the result in order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import chain
@@ -56,7 +54,7 @@ def simulated(
             future.cancel()
 
 
-def _take(done: set[Future[Chunk]], waiting: dict[Future[Chunk], tuple[_Line, int]]) -> bool:
+def _take(done: set[Future[Chunk]], waiting: "dict[Future[Chunk], tuple[_Line, int]]") -> bool:
     """Add finished chunks. Returns whether a result has grown without a gap."""
     news = False
     for future in done:
@@ -77,7 +75,7 @@ def _result(plan: SimulationPlan, parties: Sequence[Sequence[PartyStatistics]]) 
     return Simulation(plan.bots, plan.seed, plan.games, plan.rounds, plan.margin, tuple(parties[0]), tuple(beside))
 
 
-def _next(lines: Sequence[_Line]) -> _Line | None:
+def _next(lines: "Sequence[_Line]") -> "_Line | None":
     """The line with the fewest games handed out, among those with games left."""
     return min((line for line in lines if line.left()), key=lambda line: line.given, default=None)
 

@@ -1,7 +1,5 @@
 """The numbered spaces of a board, and a packed rectangle of bit positions for each connected part."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cached_property
 from itertools import count
@@ -118,7 +116,7 @@ class Lattice:
         self.north: list[int] = [find((x, y - 1), -1) for x, y in self.spaces]
 
     @classmethod
-    def of(cls, spaces: Iterable[Space]) -> Lattice:
+    def of(cls, spaces: Iterable[Space]) -> "Lattice":
         """The lattice of any spaces. Repeated spaces count once."""
         return cls(spaces)
 

@@ -1,7 +1,5 @@
 """Common parts of both editions' sight: queries on a table of clear displacements per connected part."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import compress
@@ -116,7 +114,7 @@ class Visibility(ABC):
                     seen[b].append(a)
         return [bits_of(row, size) for row in seen]
 
-    def lost(self, other: Visibility) -> dict[int, int]:
+    def lost(self, other: "Visibility") -> dict[int, int]:
         """The bit sets of spaces that are not seen in `other` (same lattice), for each space that sees less there."""
         found: dict[int, int] = {}
         for patch in self.lattice.patches:

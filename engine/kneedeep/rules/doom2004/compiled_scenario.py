@@ -1,7 +1,5 @@
 """The constant data of a game as numbers: kinds, weapons, doors, tokens, cards, set-up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -38,9 +36,9 @@ class SpawningEffects(EffectHandler, Protocol):
 class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
-    effect_handler: Callable[[CompiledScenario, State, int], SpawningEffects]
+    effect_handler: "Callable[[CompiledScenario, State, int], SpawningEffects]"
     """Factory of the executor of script steps, from tables, state, and the marine concerned or -1. Set by the game."""
-    script_facts: Callable[[CompiledScenario, State], ConditionContext]
+    script_facts: "Callable[[CompiledScenario, State], ConditionContext]"
     """Factory of the context of conditions, from tables and state. Set by the game."""
 
     def __init__(self, board: Board, terrain: Terrain, play: PlayData, marines: int) -> None:
@@ -203,7 +201,7 @@ class CompiledScenario(ScenarioTables):
         self.fired_tried = self.fired_deadline + len(scenario.deadlines)
 
     def spawn_open(
-        self, state: State, spawn: Spawn, holds: Callable[[CompiledScenario, State, Condition], bool]
+        self, state: State, spawn: Spawn, holds: "Callable[[CompiledScenario, State, Condition], bool]"
     ) -> bool:
         """True if a spawn area can be used now: its `needs` hold, its `until` does not, and it is not switched off."""
         bit = 1 << len(self.pieces) + self.spawns.index(spawn)

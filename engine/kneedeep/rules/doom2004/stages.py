@@ -3,8 +3,6 @@
 The actions and decisions of a stage are with its mechanic, in a `StageKind` of the same name.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from kneedeep.model.catalog.action_points import READY
@@ -60,7 +58,7 @@ class MarineTurn(NamedTuple):
     ordered: int
     instinct: int
 
-    def spend(self, points: int) -> MarineTurn:
+    def spend(self, points: int) -> "MarineTurn":
         """The turn after spending points. A ready marine that spends points loses its attack. Rule: RUL-45."""
         attacks = 0 if self.mode == READY else self.attacks
         return self._replace(points=self.points - points, attacks=attacks)
@@ -80,7 +78,7 @@ class Activation(NamedTuple):
     hurt: int
     by_event: int
 
-    def spend(self, points: int) -> Activation:
+    def spend(self, points: int) -> "Activation":
         """The activation after spending points."""
         return self._replace(points=self.points - points)
 
@@ -94,7 +92,7 @@ class BotTurn(NamedTuple):
     attacks: int
     moved: int
 
-    def spend(self, points: int) -> BotTurn:
+    def spend(self, points: int) -> "BotTurn":
         """The turn after spending points."""
         return self._replace(points=self.points - points)
 

@@ -1,7 +1,5 @@
 """The state of a game: everything that changes, including the generator and the pending decisions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
@@ -179,7 +177,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
     stack: list[Stage]
-    copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
+    copy: "ClassVar[Callable[[State], State]]" = write_copier((*SHARED, *DERIVED), LISTS)
     """An independent copy without a list of events."""
 
     kept = (*SHARED, *LISTS)

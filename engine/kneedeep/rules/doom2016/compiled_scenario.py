@@ -1,7 +1,5 @@
 """The constant data of a game as numbers: kinds, cards, doors, tokens, figures, the script."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -66,9 +64,9 @@ INVADER_CARDS = "invader-initiative-cards"
 class CompiledScenario(ScenarioTables):
     """The tables of one scenario for one number of marines."""
 
-    effect_handler: Callable[[CompiledScenario, State, int], ScriptSteps]
+    effect_handler: "Callable[[CompiledScenario, State, int], ScriptSteps]"
     """Factory of the executor of script steps. Inputs: tables, state, a marine or -1. Set by the game."""
-    script_facts: Callable[[CompiledScenario, State], ConditionContext]
+    script_facts: "Callable[[CompiledScenario, State], ConditionContext]"
     """Factory of the context of conditions. Inputs: tables, state. Set by the game."""
 
     def __init__(self, board: Board, play: PlayData, marines: int) -> None:

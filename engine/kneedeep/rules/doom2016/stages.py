@@ -3,8 +3,6 @@
 The actions and decisions of a stage are with its mechanic, in a `StageKind` of the same name.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from kneedeep.rules.numbers import FigureNumber, Seat, TokenNumber
@@ -182,7 +180,7 @@ class Attack(NamedTuple):
     stood: int = 0
     stunned: int = 0
 
-    def at_phase(self, phase: str) -> Attack:
+    def at_phase(self, phase: str) -> "Attack":
         """The attack in another phase. Faster than `_replace`."""
         return Attack._make((*self[:4], phase, *self[5:]))
 

@@ -1,7 +1,5 @@
 """The state of a 2016 game: everything that changes, including random generator and pending decisions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple
 
@@ -160,7 +158,7 @@ class State(SharedValues, DerivedValues, FigureLists, MarineLists, FieldState):
     __slots__ = ("events", *SHARED, *DERIVED, *LISTS)
 
     stack: list[Stage]
-    copy: ClassVar[Callable[[State], State]] = write_copier((*SHARED, *DERIVED), LISTS)
+    copy: "ClassVar[Callable[[State], State]]" = write_copier((*SHARED, *DERIVED), LISTS)
     """A copy of the state, without the list of events."""
 
     kept = (*SHARED, *LISTS)

@@ -1,7 +1,5 @@
 """A session: the steps so far, the moments after them, its saved form and its resumption."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -25,13 +23,13 @@ class Session(NamedTuple):
         """The current moment of the table."""
         return self.moments[-1]
 
-    def stepped(self, top: TableGame, step: TableStep) -> Session:
+    def stepped(self, top: TableGame, step: TableStep) -> "Session":
         """The session with one more step. Raises StepError if the step does not fit or the session is full."""
         if len(self.steps) >= MOST_STEPS:
             raise StepError(f"a table takes no more than {MOST_STEPS} steps")
         return Session((*self.steps, step), (*self.moments, after(top, self.moment, step)))
 
-    def taken_back(self) -> Session:
+    def taken_back(self) -> "Session":
         """The session without its last step. Unchanged if it has none."""
         return Session(self.steps[:-1], self.moments[:-1]) if self.steps else self
 

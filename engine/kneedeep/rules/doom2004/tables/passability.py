@@ -1,7 +1,5 @@
 """The current board: steps, sight and ranges with the current open doors and blocked spaces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import cast
 
@@ -27,7 +25,7 @@ class Terrain(BoardTables):
         self.strides: dict[tuple[int, int, int, int], FootprintMoves] = {}
         """Precomputed steps of oversized walking figures by shape, anchor, open doors and blocked spaces around."""
 
-    def ground(self, opened: int, blocked: int, opaque: int) -> Passability:
+    def ground(self, opened: int, blocked: int, opaque: int) -> "Passability":
         """The ground with these open doors, spaces `blocked` for steps and spaces `opaque` for sight."""
         key = opened & self.all_doors, blocked, opaque
         if (ground := self._grounds.get(key)) is None:
@@ -46,7 +44,7 @@ class FootprintMoves:
 
     __slots__ = ("actions", "doors", "returns", "shifts", "zone")
 
-    def __init__(self, ground: Passability, shape: int, anchor: int) -> None:
+    def __init__(self, ground: "Passability", shape: int, anchor: int) -> None:
         """Make the actions for the steps from `Passability.shifts`."""
         self.shifts: list[tuple[Shift, int]] = []
         self.zone = 0
