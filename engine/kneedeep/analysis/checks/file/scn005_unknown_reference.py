@@ -11,7 +11,7 @@ from kneedeep.board.element_ids import plain_name, readable_id
 from kneedeep.board.reference_targets import fitting_elements
 from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.scenario.edits import Change, Edit, Several
-from kneedeep.model.scenario.edits.reference_change import Refer
+from kneedeep.model.scenario.edits.script_removal import Refer
 from kneedeep.model.scenario.io.file_problems import Path, Problem
 from kneedeep.model.scenario.io.schema_messages import ended, shown
 from kneedeep.model.scenario.io.word_suggestions import nearest

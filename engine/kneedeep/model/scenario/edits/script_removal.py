@@ -1,13 +1,52 @@
-"""Edit that removes one step or one part of a condition from the script of an element."""
+"""Edits of a part of an element: a reference gets another name, a step or a part of a condition is removed."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kneedeep.model.scenario.edits.basic import Change, Remove
-from kneedeep.model.scenario.model import Record, Scenario, Trigger, keys_of
+from kneedeep.model.scenario.model import Element, Key, Record, Scenario, Trigger, keys_of
 from kneedeep.model.scenario.value import Value, placed_value
 
 Path = tuple[str | int, ...]
 _LISTS = ("all", "any", "of")
+
+
+def _key_of(element: Element, path: Path) -> Key:
+    """The key of an element at the beginning of a path. Raises KeyError if there is none."""
+    if (found := next((key for key in keys_of(type(element)) if key.name == path[0]), None)) is None:
+        raise KeyError(path)
+    return found
+
+
+@placed_value
+class Refer(Value):
+    """Replace the name of a reference. `path`: the keys of the file that lead to it (serial 0: the scenario's)."""
+
+    title: str
+    serial: int
+    path: Path
+    old: str
+    new: str
+
+    def apply(self, scenario: Scenario) -> Scenario:
+        """The scenario with the new name. Raises KeyError if the old name is not at the path."""
+        element = scenario.element(self.serial)
+        key = _key_of(element, self.path)
+        data = self._with(key.shape.write(getattr(element, key.attribute)), self.path[1:])
+        changes = Record([(key.attribute, key.shape.read(data))])
+        return Change(self.title, self.serial, changes).apply(scenario)
+
+    def _with(self, data: object, path: Sequence[str | int]) -> object:
+        if not path:
+            if data != self.old:
+                raise KeyError(self.path)
+            return self.new
+        step, rest = path[0], path[1:]
+        if isinstance(data, dict) and step in data:
+            return {name: self._with(one, rest) if name == step else one for name, one in data.items()}
+        if isinstance(data, list | tuple) and isinstance(step, int) and step < len(data):
+            return [self._with(one, rest) if place == step else one for place, one in enumerate(data)]
+        raise KeyError(self.path)
 
 
 @placed_value
@@ -24,9 +63,7 @@ class RemoveScript(Value):
     def apply(self, scenario: Scenario) -> Scenario:
         """The scenario without it. Raises KeyError if it is missing, or if its element needs it."""
         element = scenario.element(self.serial)
-        key = next((key for key in keys_of(type(element)) if key.name == self.path[0]), None)
-        if key is None:
-            raise KeyError(self.path)
+        key = _key_of(element, self.path)
         data = self._without(key.shape.write(getattr(element, key.attribute)), self.path[1:])
         if not data and key.required:
             raise KeyError(self.path)
