@@ -1,12 +1,14 @@
-"""Faults of keys that contradict each other, although each has a valid shape."""
+"""Faults of keys that contradict each other, and of blocks of the look, although each part has a valid shape."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from kneedeep.model.catalog.components.figure_type import DEMON_DICE
 from kneedeep.model.catalog.invader_setup import PORTAL_COLORS
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
 from kneedeep.model.scenario.io.schema_messages import apart, either, shown, worded
+from kneedeep.model.scenario.look_spaces import listed_blocks
+from kneedeep.model.scenario.model.look import LARGEST_BLOCK, MOST_ORNAMENTS, MOST_PAINTED
 from kneedeep.model.scenario.model.summoning import ASSAULT
 
 DOOR_WIDTH = 2
@@ -68,3 +70,26 @@ def use_faults(use: Mapping[str, Any], path: Path) -> Iterator[Complaint]:
 
 def _apart(keys: tuple[str, str], path: Path) -> Complaint:
     return Complaint("SCN002", apart(keys, path), (*path, keys[1]))
+
+
+_MOST = {"spaces": MOST_PAINTED, "ornaments": MOST_ORNAMENTS}
+
+
+def look_faults(look: Mapping[str, object], broken: Collection[Path]) -> Iterator[Complaint]:
+    """Yield the invalid blocks of spaces, and a list with more painted spaces than a map may have."""
+    for part, most in _MOST.items():
+        if part not in look or ("look", part) in broken:
+            continue
+        count, wrong = 0, False
+        for name, blocks in listed_blocks(look, part):
+            for index, block in enumerate(blocks):
+                if len(block) == 3 or any(not 1 <= side <= LARGEST_BLOCK for side in block[2:]):
+                    wrong = True
+                    path = ("look", part, name, index)
+                    message = worded(path, "no block", value=shown(block), most=LARGEST_BLOCK)
+                    yield Complaint("SCN002", message, path)
+                else:
+                    count += int(block[2] * block[3]) if len(block) == 4 else 1
+        if count > most and not wrong:
+            message = worded(("look", part), "too much painted", count=count, most=most)
+            yield Complaint("SCN002", message, ("look", part))

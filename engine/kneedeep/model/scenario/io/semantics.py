@@ -8,7 +8,7 @@ from kneedeep.model.catalog.edition import Edition, edition_of, editions_with
 from kneedeep.model.scenario import model, script_values
 from kneedeep.model.scenario.io import joint_keys
 from kneedeep.model.scenario.io.file_problems import Complaint, Path
-from kneedeep.model.scenario.io.look_faults import look_faults
+from kneedeep.model.scenario.io.joint_keys import look_faults
 from kneedeep.model.scenario.io.other_edition import foreign_parts
 from kneedeep.model.scenario.io.schema_messages import either, shown, worded
 from kneedeep.model.scenario.io.word_suggestions import nearest
