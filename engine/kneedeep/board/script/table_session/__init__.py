@@ -6,8 +6,7 @@ leads from one to the next.
 
 from kneedeep.board.script.table_session.frontiers import Frontier, frontiers, is_shown, shown_areas, shown_spaces
 from kneedeep.board.script.table_session.initiative_deck import INVADER, SEATS, InitiativeDeck
-from kneedeep.board.script.table_session.moment import Announcement, Due, TableMoment, TableStep
-from kneedeep.board.script.table_session.step_error import StepError
+from kneedeep.board.script.table_session.moment import Announcement, Due, StepError, TableMoment, TableStep
 from kneedeep.board.script.table_session.step_history import MOST_STEPS, Session, begun, resumed
 from kneedeep.board.script.table_session.table_context import is_active
 from kneedeep.board.script.table_session.table_deeds import TableDeed, deeds_at

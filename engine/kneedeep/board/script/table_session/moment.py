@@ -7,6 +7,10 @@ from kneedeep.board.script.table_session.table_things import Thing
 from kneedeep.model.scenario.script_values import Effect
 
 
+class StepError(ValueError):
+    """A step that does not fit the moment. The text is the reason."""
+
+
 class TableStep(NamedTuple):
     """Something that people report: a word, the name of its subject, and a number if the word takes one.
 

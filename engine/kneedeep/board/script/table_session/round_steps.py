@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterator
 from kneedeep.board.script.table_session import portals
 from kneedeep.board.script.table_session.consequences import Consequences
 from kneedeep.board.script.table_session.initiative_deck import INVADER, deal, draw, put_in
-from kneedeep.board.script.table_session.moment import TableMoment, TableStep
-from kneedeep.board.script.table_session.step_error import StepError
+from kneedeep.board.script.table_session.moment import StepError, TableMoment, TableStep
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_things import Thing, things_of
 from kneedeep.model.catalog import InvasionGroup

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.board.script.table_session.moment import TableMoment, TableStep
-from kneedeep.board.script.table_session.step_error import StepError
+from kneedeep.board.script.table_session.moment import StepError, TableMoment, TableStep
 from kneedeep.board.script.table_session.table_game import TableGame
 from kneedeep.board.script.table_session.table_steps import after, start
 

@@ -6,10 +6,9 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.script.table_session import round_steps
 from kneedeep.board.script.table_session.consequences import Consequences
 from kneedeep.board.script.table_session.frontiers import is_shown, shown_areas
-from kneedeep.board.script.table_session.moment import TableMoment, TableStep
+from kneedeep.board.script.table_session.moment import StepError, TableMoment, TableStep
 from kneedeep.board.script.table_session.portal_sight import portals_in_sight, portals_in_view, spaces_in_sight
 from kneedeep.board.script.table_session.portals import is_portal
-from kneedeep.board.script.table_session.step_error import StepError
 from kneedeep.board.script.table_session.table_context import is_active
 from kneedeep.board.script.table_session.table_deeds import BY_DEMON, used_up
 from kneedeep.board.script.table_session.table_game import TableGame
