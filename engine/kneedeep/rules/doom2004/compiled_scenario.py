@@ -17,8 +17,7 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.doom2004.tables import topics
 from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile, profile_of
 from kneedeep.rules.doom2004.tables.door_pieces import door_pieces
-from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, FigureKind, kinds_in_play
-from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2004.tables.figure_kinds import MARINES, FigureKind, FigureSetup, figure_setups, kinds_in_play
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2004.tables.passability import Terrain
 from kneedeep.rules.doom2004.tables.topics import TOPICS

@@ -20,8 +20,15 @@ from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.compiled_cards import CompiledCards
-from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINE, NEUTRAL, FigureKind, kinds_in_play
-from kneedeep.rules.doom2016.tables.figure_setups import FigureSetup, figure_setups
+from kneedeep.rules.doom2016.tables.figure_kinds import (
+    INVADERS,
+    MARINE,
+    NEUTRAL,
+    FigureKind,
+    FigureSetup,
+    figure_setups,
+    kinds_in_play,
+)
 from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
 from kneedeep.rules.doom2016.tables.topics import TOPICS

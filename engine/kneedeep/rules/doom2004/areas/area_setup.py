@@ -9,7 +9,7 @@ from kneedeep.rules.doom2004.board.free_places import free_places, nearest_place
 from kneedeep.rules.doom2004.event_texts import card_events
 from kneedeep.rules.doom2004.parts import CompiledScenario, FigureNumber, SpaceNumber, State
 from kneedeep.rules.doom2004.stages import SettingUp
-from kneedeep.rules.doom2004.tables.figure_setups import FigureSetup
+from kneedeep.rules.doom2004.tables.figure_kinds import FigureSetup
 
 
 def set_up(tables: CompiledScenario, state: State, numbers: tuple[int, ...]) -> None:

@@ -1,6 +1,9 @@
-"""The kinds of figures of a game, from their demon cards. Rule: RUL16-09, RUL16-47, RUL16-87, RUL16-148."""
+"""The kinds of figures of a game, from their demon cards, and the figures that a scenario sets up.
 
-from collections.abc import Sequence
+Rule: RUL16-09, RUL16-47, RUL16-87, RUL16-148.
+"""
+
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from kneedeep.board import Board
@@ -8,7 +11,10 @@ from kneedeep.board.script.branch_setup import script_of
 from kneedeep.model.catalog import FigureType, InvasionCard
 from kneedeep.model.catalog.components.figure_type import DODGE
 from kneedeep.model.scenario.model import Figure
-from kneedeep.rules.doom2016.tables.ground import SHAPE_OF
+from kneedeep.model.scenario.value import placed_value
+from kneedeep.rules.doom2016.tables.ground import SHAPE_OF, TURNED
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
+from kneedeep.rules.scenario_tokens import SetupFigure, scenario_figures
 from kneedeep.support.translation import later
 
 MARINE = 0
@@ -85,3 +91,28 @@ def _kind(figure: FigureType, boxes: int) -> FigureKind:
 def pool_of(colors: Sequence[str]) -> tuple[int, ...]:
     """Dice of these colors as numbers, sorted."""
     return tuple(sorted(DICE.index(color) for color in colors))
+
+
+@placed_value
+class FigureSetup(SetupFigure):
+    """A figure of the scenario, on the map from the start or placed by a step. Rule: RUL16-02."""
+
+    health: int
+    stagger: int
+
+
+def figure_setups(board: Board, kinds: Sequence[FigureKind], marines: int) -> list[FigureSetup]:
+    """The figures of a scenario for a number of marines, including those placed by steps of its script."""
+    kind_number: Mapping[str, int] = {kind.id: place for place, kind in enumerate(kinds)}
+    found: list[FigureSetup] = []
+    for element, placed in scenario_figures(board, marines):
+        if (number := kind_number.get(element.kind)) is None:
+            continue
+        kind = kinds[number]
+        shape = TURNED[kind.shape] if element.turn in (90, 270) else kind.shape
+        full = element.health or kind.health, element.stagger or kind.stagger
+        for at in element.places:
+            if (anchor := board.number.get(at, -1)) >= 0:
+                place = KindNumber(number), SpaceNumber(anchor), shape
+                found.append(FigureSetup(len(found), element, placed, *place, *full))
+    return found
