@@ -16,13 +16,15 @@ import yaml
 from kneedeep.rules.doom2004.areas.area_setup import recyclable
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS, why_no_card
+from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.invader.spawns import unseen
 from kneedeep.rules.doom2004.movement import figure_steps
 from kneedeep.rules.doom2004.names.game_names import ORDERS
+from kneedeep.rules.doom2004.passage.way_reasons import why_no_way
 from kneedeep.rules.doom2004.queries.auto_pass import needless_question, unwanted_window
-from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.queries.figure_options import why_not
 from kneedeep.rules.doom2004.script_effects import StateEffectHandler
 from kneedeep.rules.doom2004.stages import PlayerTurn
 from kneedeep.rules.doom2004.turn_budget import MODES
@@ -282,7 +284,7 @@ class RulePlay(PlayFacts):
 
     def why_no_way_(self, space: str, *words: str) -> None:
         """Why the first marine does not get to a space."""
-        found = why_no_way(self.game.game, self.game.s, FigureNumber(0), self.game.number(self.space(space)))
+        found = why_no_way(self.game.t, self.game.s, FigureNumber(0), self.game.number(self.space(space)))
         assert found == " ".join(words), found
 
     def why_no_card_(self, card: str, *words: str) -> None:
@@ -293,7 +295,7 @@ class RulePlay(PlayFacts):
     def why_no_shot_(self, weapon: str, space: str, *words: str) -> None:
         """Why the first marine can't attack a space with a weapon, or with any (`-`)."""
         number = -1 if weapon == "-" else self.game.t.weapon_number[weapon]
-        found = why_no_attack(self.game.game, self.game.s, FigureNumber(0), self.game.number(self.space(space)), number)
+        found = why_no_attack(self.game.t, self.game.s, FigureNumber(0), self.game.number(self.space(space)), number)
         assert found == " ".join(words), found
 
 

@@ -12,6 +12,7 @@ from kneedeep.rules.data_provenance import MissingCards
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
+from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_events, figure_events, harm_events
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, GameOf2004, Window, numbers_of, own
@@ -24,7 +25,6 @@ from kneedeep.rules.doom2004.queries.figure_options import (
     reach,
     watchers_of,
     way_along,
-    why_no_attack,
     why_not_taken,
 )
 from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
@@ -241,7 +241,7 @@ class Doom2004Assistant(Assistant):
     def why_not_from_here(self, state: State, figure: int, space: int) -> str:
         if not state.invader_bits >> space & 1:
             return ""
-        return why_no_attack(self.game, state, figure, space)
+        return why_no_attack(self.game.tables(state.players), state, figure, space)
 
     def planner(self, state: State, choices: Sequence[Choice]) -> Planner | None:
         return ActionPlanner(self.game, state, choices)

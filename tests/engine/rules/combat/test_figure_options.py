@@ -13,16 +13,11 @@ import pytest
 from kneedeep.rules import Action, rng
 from kneedeep.rules.doom2004.combat import targeting
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome
+from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.game import Doom2004Game
-from kneedeep.rules.doom2004.queries.figure_options import (
-    outcome_of_action,
-    reach,
-    way_along,
-    why_no_attack,
-    why_no_way,
-    why_not,
-)
+from kneedeep.rules.doom2004.passage.way_reasons import why_no_way
+from kneedeep.rules.doom2004.queries.figure_options import outcome_of_action, reach, way_along, why_not
 from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF, State
 from kneedeep.rules.rng import Stream, streams
 from tests.support.cases import cases
@@ -424,7 +419,7 @@ def test_of_ways_that_cost_the_same_the_harmless_one_is_taken_and_who_would_die_
     assert found[game.number((4, 3)), 0][2:4] == (5, 1)
     game.s.left[0] = 1
     assert reach(game.game, game.s, 0, 8)[game.number((2, 3)), 0].wounds == 1
-    assert "survive" in why_no_way(game.game, game.s, 0, game.number((2, 3)))
+    assert "survive" in why_no_way(game.t, game.s, 0, game.number((2, 3)))
 
 
 def test_a_drawn_way_is_taken_as_it_was_drawn() -> None:
@@ -477,8 +472,8 @@ def test_in_any_game_what_is_told_is_what_is_legal(name: str, seed: int) -> None
             for space in t.terrain.cells[shape][anchor]
         }
         for space in rng.sample(range(t.size), min(8, t.size)):
-            assert (why_no_attack(game, state, figure, space) == "") == (space in named), space
-            assert (why_no_way(game, state, figure, space) == "") == (
+            assert (why_no_attack(t, state, figure, space) == "") == (space in named), space
+            assert (why_no_way(t, state, figure, space) == "") == (
                 space in ends and not state.body[figure] >> space & 1
             )
     assert looked

@@ -8,11 +8,12 @@ from kneedeep.rules.amounts import points as points_text
 from kneedeep.rules.answers import ActionPlan, Choice, DoorWay, Path, Planner, best_door_way
 from kneedeep.rules.doom2004.actions import Choose, own
 from kneedeep.rules.doom2004.board.figures import relocate
+from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.movement import doors
 from kneedeep.rules.doom2004.movement.doors import why_locked, why_no_door
 from kneedeep.rules.doom2004.parts import ActionChoice, Activation, GameOf2004, MarineTurn, State, each_number
 from kneedeep.rules.doom2004.passage import paths
-from kneedeep.rules.doom2004.queries.figure_options import reach, why_no_attack
+from kneedeep.rules.doom2004.queries.figure_options import reach
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.rules.numbers import DoorNumber, FigureNumber, SpaceNumber
 from kneedeep.support import TranslatableText, capitalized, translatable
@@ -98,7 +99,7 @@ class ActionPlanner(Planner):
 
     def _attacks(self, space: int) -> tuple[ActionPlan, ...]:
         """The actions that allow an attack on a space: from here at once, or after a move."""
-        near = not why_no_attack(self._game, self._state, self.figure, space)
+        near = not why_no_attack(self._t, self._state, self.figure, space)
         found = []
         for words, action in self._modes:
             _, mode, boost = action

@@ -6,11 +6,13 @@ from kneedeep.rules.amounts import spaces
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import standing_in
+from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.invader import spawns
 from kneedeep.rules.doom2004.marine import respawn
 from kneedeep.rules.doom2004.names.game_names import UNSEEN, Names, called
 from kneedeep.rules.doom2004.parts import ActionChoice, GameOf2004, State
-from kneedeep.rules.doom2004.queries.figure_options import why_no_attack, why_no_way, why_not
+from kneedeep.rules.doom2004.passage.way_reasons import why_no_way
+from kneedeep.rules.doom2004.queries.figure_options import why_not
 from kneedeep.rules.doom2004.stages import CalledInvaders, Command, Respawn, Spawning
 from kneedeep.support.english import capitalized, translatable_list
 from kneedeep.support.translation import translatable
@@ -18,15 +20,15 @@ from kneedeep.support.translation import translatable
 
 def why_nothing(game: GameOf2004, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
     """The reason why no answer is about a space. Empty if there is none. `figure`: the acting one, -1 for nobody."""
-    stage = state.stack[-1]
+    tables, stage = game.tables(state.players), state.stack[-1]
     if figure >= 0:
         foes = state.invader_bits if figure in state.squad else state.marine_bits
         if (foes | state.barrels) >> space & 1:
-            return why_no_attack(game, state, figure, space)
-        return why_no_way(game, state, figure, space)
+            return why_no_attack(tables, state, figure, space)
+        return why_no_way(tables, state, figure, space)
     if isinstance(stage, ActionChoice):
         if state.invader_bits >> space & 1:
-            return why_no_attack(game, state, stage.figure, space)
+            return why_no_attack(tables, state, stage.figure, space)
         own = state.body[stage.figure] >> space & 1
         return "" if own else _no_action(game, state, space)
     if isinstance(stage, Respawn):

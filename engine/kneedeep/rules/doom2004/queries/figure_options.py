@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import is_bot_off
-from kneedeep.rules.doom2004.combat import attack_reasons, attack_terms
+from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_of
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import Names
@@ -24,7 +24,7 @@ from kneedeep.rules.doom2004.parts import (
     State,
     own,
 )
-from kneedeep.rules.doom2004.passage import paths, way_reasons
+from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.passage.friend_passage import Place
 from kneedeep.rules.doom2004.passage.paths import Path
 from kneedeep.rules.doom2004.tables.figure_kinds import NEUTRAL
@@ -132,16 +132,6 @@ def why_not(game: GameOf2004, state: State, action: general.Action) -> str:
         return text or translatable("That can't be done now.")
     who = Names(tables, state).player(state.player)
     return translatable("{who} has to decide something else first.", who=capitalized(who))
-
-
-def why_no_way(game: GameOf2004, state: State, figure: int, space: int) -> str:
-    """The reason why a figure does not reach a space with its remaining turn, empty if it does. See `turn_of`."""
-    return way_reasons.why_no_way(game.tables(state.players), state, figure, space)
-
-
-def why_no_attack(game: GameOf2004, state: State, figure: int, space: int, weapon: int = -1) -> str:
-    """The reason why a figure can't attack on a space from its place, empty if it can."""
-    return attack_reasons.why_no_attack(game.tables(state.players), state, figure, space, weapon)
 
 
 def _outcome(
