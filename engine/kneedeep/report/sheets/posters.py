@@ -1,6 +1,6 @@
 """The map as a poster: on one page, or to scale over many pages with marks to cut and join them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
@@ -70,6 +70,21 @@ def page_spaces(paper: blocks.Paper, unit: float, *, lying: bool) -> Place:
     width, height = (paper.height, paper.width) if lying else (paper.width, paper.height)
     across, down = (int((side - 2 * blocks.TILE_MARGIN - 8) / unit) for side in (width, height))
     return max(1, across), max(1, down)
+
+
+def packed(sizes: Iterable[Place], across: int, down: int, apart: int) -> list[list[tuple[int, Place]]]:
+    """Boxes in rows on pages of `across` × `down` spaces, in their order: index and corner of each, page by page."""
+    pages: list[list[tuple[int, Place]]] = []
+    left = top = height = 0
+    for number, (wide, high) in enumerate(sizes):
+        if pages and left + wide > across:
+            left, top, height = 0, top + height + apart, 0
+        if not pages or top + high > down:
+            pages.append([])
+            left = top = height = 0
+        pages[-1].append((number, (left, top)))
+        left, height = left + wide + apart, max(height, high)
+    return pages
 
 
 def _plan(facts: Facts, look: Look) -> Plan:

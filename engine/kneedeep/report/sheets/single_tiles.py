@@ -93,21 +93,11 @@ def _tile(picture: DisplayList, box: Box, unit: float, name: str, *, lying: bool
 
 
 def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[list[_Spot]], list[PieceType]]:
-    """The tiles in rows on pages of `across` × `down` spaces, the tallest first, and the tiles larger than a page."""
+    """The tiles on pages of `across` × `down` spaces, the tallest first, and the tiles larger than a page."""
     large = [kind for kind in types if kind.width > across or kind.height > down]
-    pages: list[list[_Spot]] = []
-    left = top = height = 0
-    for kind in types:
-        if kind.width > across or kind.height > down:
-            continue
-        if pages and left + kind.width > across:
-            left, top, height = 0, top + height + _APART, 0
-        if not pages or top + kind.height > down:
-            pages.append([])
-            left = top = height = 0
-        pages[-1].append(_Spot(kind, (left, top)))
-        left, height = left + kind.width + _APART, max(height, kind.height)
-    return pages, large
+    small = [kind for kind in types if kind not in large]
+    pages = posters.packed([(kind.width, kind.height) for kind in small], across, down, _APART)
+    return [[_Spot(small[number], at) for number, at in page] for page in pages], large
 
 
 def _plan(scenario: Scenario, catalog: Catalog, spots: Sequence[_Spot]) -> Plan:

@@ -15,7 +15,7 @@ from kneedeep.drawing.plan.plan import Plan, PlanToken
 from kneedeep.drawing.primitive import Box, DisplayList, Item, Line, Paint, Rect
 from kneedeep.model.scenario.model import Token
 from kneedeep.report.sheets import sheet_blocks as blocks
-from kneedeep.report.sheets.posters import INCH, MOST_TILES, check_scale, page_spaces, ruler, side_of_space
+from kneedeep.report.sheets.posters import INCH, MOST_TILES, check_scale, packed, page_spaces, ruler, side_of_space
 from kneedeep.report.sheets.sheet_maps import Look, drawn, toned
 from kneedeep.support import capitalized, tr, tr_count
 
@@ -112,21 +112,11 @@ def _blocks(
 
 
 def _packed(tokens: Sequence[PlanToken], across: int, down: int, apart: int) -> list[list[PlanToken]]:
-    """The tokens in rows on pages of `across` × `down` spaces. Raises ValueError for a token larger than a page."""
-    pages: list[list[PlanToken]] = []
-    left = top = height = 0
-    for token in tokens:
-        wide, high = token.footprint
-        if wide > across or high > down:
-            raise ValueError("a token is larger than a page: choose a smaller scale")
-        if pages and left + wide > across:
-            left, top, height = 0, top + height + apart, 0
-        if not pages or top + high > down:
-            pages.append([])
-            left = top = height = 0
-        pages[-1].append(token._replace(at=(left, top)))
-        left, height = left + wide + apart, max(height, high)
-    return pages
+    """The tokens on pages of `across` × `down` spaces. Raises ValueError for a token larger than a page."""
+    if any(wide > across or high > down for wide, high in (token.footprint for token in tokens)):
+        raise ValueError("a token is larger than a page: choose a smaller scale")
+    pages = packed([token.footprint for token in tokens], across, down, apart)
+    return [[tokens[number]._replace(at=at) for number, at in page] for page in pages]
 
 
 def _alone(token: PlanToken, look: Look) -> DisplayList:
