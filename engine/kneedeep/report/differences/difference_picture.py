@@ -61,25 +61,20 @@ def color_of(kind: Kind, theme: Theme) -> str:
     return {"removed": theme.error, "added": theme.areas[2], "moved": theme.info, "changed": theme.warning}[kind]
 
 
-def _removed(mark: DifferenceMark, theme: Theme) -> Iterator[Item]:
-    color = color_of("removed", theme)
-    yield Path(outline(mark.before), Paint(color, opacity=0.18))
-    paint = Paint(None, color, 0.06)
-    for x, y in mark.before:
-        yield Line(x, y, x + 1, y + 1, paint)
-        yield Line(x + 0.5, y, x + 1, y + 0.5, paint)
-        yield Line(x, y + 0.5, x + 0.5, y + 1, paint)
-    yield from _rim(mark.before, color, theme, _DASH)
+_STROKES = {
+    "removed": ((0, 0, 1, 1), (0.5, 0, 1, 0.5), (0, 0.5, 0.5, 1)),
+    "added": ((0.5, 0.32, 0.5, 0.68), (0.32, 0.5, 0.68, 0.5)),
+}
+"""The strokes on each space: diagonals on a removed element, a plus sign on an added one."""
 
 
-def _added(mark: DifferenceMark, theme: Theme) -> Iterator[Item]:
-    color = color_of("added", theme)
-    yield Path(outline(mark.after), Paint(color, opacity=0.18))
-    paint = Paint(None, color, 0.06)
-    for x, y in mark.after:
-        yield Line(x + 0.5, y + 0.32, x + 0.5, y + 0.68, paint)
-        yield Line(x + 0.32, y + 0.5, x + 0.68, y + 0.5, paint)
-    yield from _rim(mark.after, color, theme)
+def _hatched(mark: DifferenceMark, theme: Theme) -> Iterator[Item]:
+    removed, color = mark.kind == "removed", color_of(mark.kind, theme)
+    spaces, paint = mark.before if removed else mark.after, Paint(None, color, 0.06)
+    yield Path(outline(spaces), Paint(color, opacity=0.18))
+    for x, y in spaces:
+        yield from (Line(x + x1, y + y1, x + x2, y + y2, paint) for x1, y1, x2, y2 in _STROKES[mark.kind])
+    yield from _rim(spaces, color, theme, _DASH if removed else ())
 
 
 def _moved(mark: DifferenceMark, theme: Theme) -> Iterator[Item]:
@@ -94,7 +89,7 @@ def _changed(mark: DifferenceMark, theme: Theme) -> Iterator[Item]:
     yield from _rim(mark.after or mark.before, color_of("changed", theme), theme, (0.1, 0.16))
 
 
-_DRAWN = {"removed": _removed, "added": _added, "moved": _moved, "changed": _changed}
+_DRAWN = {"removed": _hatched, "added": _hatched, "moved": _moved, "changed": _changed}
 
 
 def _rim(spaces: tuple[Place, ...], color: str, theme: Theme, dash: tuple[float, ...] = ()) -> Iterator[Item]:
