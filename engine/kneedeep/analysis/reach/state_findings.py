@@ -87,3 +87,11 @@ def sampled(party: Party) -> str:
 def exhaustive(party: Party) -> dict[str, bool]:
     """The addition to a witness if not all states could be checked, else an empty mapping."""
     return {} if party.exhaustive else {"exhaustive": False}
+
+
+def doors_if_shut(facts: Facts, setting: BoardState, matters: Callable[[BoardState], bool]) -> dict[str, object]:
+    """The addition to a witness: the normal open doors, each of which would change the setting if shut."""
+    doors = (door for door in each_number(setting.opened) if facts.board.doors[door].kind != "passage")
+    shut = [door for door in doors if matters(setting._replace(opened=setting.opened & ~(1 << door)))]
+    found = [facts.names[facts.board.doors[door].element.serial] for door in shut]
+    return {"doors": found} if found else {}

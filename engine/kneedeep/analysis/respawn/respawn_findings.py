@@ -1,13 +1,15 @@
 """Findings about respawn sets in words: one for each class of exploration states."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from kneedeep.analysis.framework import Facts, Finding
 from kneedeep.analysis.reach import state_findings
 from kneedeep.analysis.reach.party_states import IMAGINED, classes
 from kneedeep.analysis.respawn.respawn_gaps import Fallback, Gap, Respawns
-from kneedeep.model.geometry import Space, each_number, numbers_of
-from kneedeep.support import coordinates, tr, tr_count
+from kneedeep.model.geometry import numbers_of
+from kneedeep.model.scenario.record import EMPTY
+from kneedeep.support import coordinates, later, tr, tr_count
 
 
 def classes_of(respawn: Respawns, amiss: Callable[[Gap], int]) -> Iterator[list[Gap]]:
@@ -43,74 +45,73 @@ def empty_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> 
     """The finding that some spaces have no respawn space in the band."""
     gap = worst_gap(group, lambda one: one.empty)
     space, fallback = worst_space(facts, respawn, gap)
-    board, setting = facts.board, gap.setting
-    count = gap.empty.bit_count()
-    nearest, farthest = respawn.band
-    have = "has" if count == 1 else "have"
     more = len(group) - 1
     states = tr_count("{n} other state", "{n} other states", more)
-    also = tr(", and some of them in {more}", more=states) if more else ""
-    message = tr(
-        "{count} {have} no respawn space {nearest} to {farthest} steps away {when}{also}. The worst is {at}: {outcome}{sampled}.",
-        count=tr_count("{n} space", "{n} spaces", count),
-        have=have,
-        nearest=nearest,
-        farthest=farthest,
-        when=state_findings.when(facts, setting),
-        also=also,
-        at=coordinates(board.spaces[space]),
-        outcome=_outcome(fallback),
-        sampled=state_findings.sampled(respawn.party),
+    text = later(
+        "{count} {have} no respawn space {nearest} to {farthest} steps away {when}{also}. The worst is {at}: {outcome}{sampled}."
     )
-    areas = state_findings.areas_at(facts, 1 << space | gap.empty)
-    own = board.area_of[space]
-    witness: dict[str, object] = {
-        "kind": "band",
-        "from": list(board.spaces[space]),
-        "band": list(respawn.band),
-        "spaces": [],
-        "fallback": listed_spaces(facts, fallback.spaces),
-        "areas": list(setting.areas),
-        **state_findings.exhaustive(respawn.party),
-        **_turning(facts, respawn, gap, space),
+    words = {
+        "have": "has" if gap.empty.bit_count() == 1 else "have",
+        "also": tr(", and some of them in {more}", more=states) if more else "",
+        "outcome": _outcome(fallback),
     }
-    serials, cause = state_findings.serials_of_areas(facts, (own, *areas)), state_findings.doubt(facts, code)
-    return Finding(code, message, tuple(spaces_at(facts, gap.empty)), serials, (), witness, cause=cause)
+    shown = {"spaces": [], "fallback": listed_spaces(facts, fallback.spaces)}
+    found = Band(respawn, gap, gap.empty, space, (facts.board.area_of[space],), shown)
+    return found.finding(facts, code, text, words, _turning(facts, respawn, gap, space))
 
 
 def crowded_band(facts: Facts, code: str, respawn: Respawns, group: list[Gap]) -> tuple[Finding, int]:
     """A finding about a band too small for all marines, with the number of respawn spaces of the most crowded space."""
-    board, marines = facts.board, max(respawn.party.marines)
+    marines = max(respawn.party.marines)
     gap = worst_gap(group, lambda one: one.crowded[marines])
-    setting, crowded = gap.setting, gap.crowded[marines]
-    sets = {space: respawn.in_band(setting, space) for space in numbers_of(crowded)}
+    crowded = gap.crowded[marines]
+    sets = {space: respawn.in_band(gap.setting, space) for space in numbers_of(crowded)}
     space = min(sets, key=lambda space: (sets[space].bit_count(), space))
     least = sets[space].bit_count()
-    count = crowded.bit_count()
-    nearest, farthest = respawn.band
-    message = tr(
-        "{count} {has} fewer respawn spaces {nearest} to {farthest} steps away than there are marines {when}: {at} has {least}{sampled}.",
-        count=tr_count("{n} space", "{n} spaces", count),
-        has=tr("has") if count == 1 else tr("have"),
-        nearest=nearest,
-        farthest=farthest,
-        when=state_findings.when(facts, setting),
-        at=coordinates(board.spaces[space]),
-        least=tr_count("{n} respawn space", "{n} respawn spaces", least),
-        sampled=state_findings.sampled(respawn.party),
+    text = later(
+        "{count} {has} fewer respawn spaces {nearest} to {farthest} steps away than there are marines {when}: {at} has {least}{sampled}."
     )
-    witness = {
-        "kind": "band",
-        "from": list(board.spaces[space]),
-        "band": list(respawn.band),
-        "spaces": listed_spaces(facts, sets[space]),
-        "areas": list(setting.areas),
-        **state_findings.exhaustive(respawn.party),
-    }
-    areas, cause = (board.area_of[space], *state_findings.areas_at(facts, crowded)), state_findings.doubt(facts, code)
-    serials = state_findings.serials_of_areas(facts, areas)
-    finding = Finding(code, message, tuple(spaces_at(facts, crowded)), serials, (), witness, cause=cause)
-    return finding, least
+    has = tr("has") if crowded.bit_count() == 1 else tr("have")
+    words = {"has": has, "least": tr_count("{n} respawn space", "{n} respawn spaces", least)}
+    shown = {"spaces": listed_spaces(facts, sets[space])}
+    found = Band(respawn, gap, crowded, space, (facts.board.area_of[space],), shown)
+    return found.finding(facts, code, text, words), least
+
+
+class Band(NamedTuple):
+    """The spaces with one fault in a gap (a bit set), one of them as example, and the respawn spaces of that one.
+
+    `areas`: the areas that the finding names first.
+    """
+
+    respawn: Respawns
+    gap: Gap
+    faulty: int
+    space: int
+    areas: tuple[str, ...]
+    shown: Mapping[str, object]
+
+    def finding(
+        self, facts: Facts, code: str, text: str, words: Mapping[str, str], turning: Mapping[str, object] = EMPTY
+    ) -> Finding:
+        """The finding, with the band of the example as witness. `turning`: the doors that would change it."""
+        board, setting, party = facts.board, self.gap.setting, self.respawn.party
+        nearest, farthest = self.respawn.band
+        message = tr(
+            text,
+            count=tr_count("{n} space", "{n} spaces", self.faulty.bit_count()),
+            nearest=nearest,
+            farthest=farthest,
+            when=state_findings.when(facts, setting),
+            at=coordinates(board.spaces[self.space]),
+            sampled=state_findings.sampled(party),
+            **words,
+        )
+        band = {"kind": "band", "from": list(board.spaces[self.space]), "band": [nearest, farthest], **self.shown}
+        witness = {**band, "areas": list(setting.areas), **state_findings.exhaustive(party), **turning}
+        areas = (*self.areas, *state_findings.areas_at(facts, self.faulty))
+        serials, spaces = state_findings.serials_of_areas(facts, areas), tuple(board.lattice.listed(self.faulty))
+        return Finding(code, message, spaces, serials, (), witness, cause=state_findings.doubt(facts, code))
 
 
 def _outcome(fallback: Fallback) -> str:
@@ -127,23 +128,12 @@ def _turning(facts: Facts, respawn: Respawns, gap: Gap, space: int) -> dict[str,
     """The normal open doors that, if shut, would give the space a respawn space in the band."""
     if respawn.way != "open-doors":
         return {}
-    found = []
-    for door in each_number(gap.setting.opened):
-        if facts.board.doors[door].kind == "passage":
-            continue
-        if respawn.in_band(gap.setting._replace(opened=gap.setting.opened & ~(1 << door)), space):
-            found.append(facts.names[facts.board.doors[door].element.serial])
-    return {"doors": found} if found else {}
-
-
-def spaces_at(facts: Facts, bits: int) -> list[Space]:
-    """The spaces of a bit set, sorted."""
-    return facts.board.lattice.listed(bits)
+    return state_findings.doors_if_shut(facts, gap.setting, lambda shut: bool(respawn.in_band(shut, space)))
 
 
 def listed_spaces(facts: Facts, bits: int) -> list[list[int]]:
     """The spaces of a bit set as a witness lists them."""
-    return [list(space) for space in spaces_at(facts, bits)]
+    return [list(space) for space in facts.board.lattice.listed(bits)]
 
 
 def is_late(group: Iterable[Gap]) -> bool:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from kneedeep.analysis.framework import Facts, Finding, Fix
 from kneedeep.analysis.reach.party_states import IMAGINED, BoardState, classes
-from kneedeep.analysis.reach.state_findings import doubt, exhaustive, sampled, serials_of_areas, when
+from kneedeep.analysis.reach.state_findings import doors_if_shut, doubt, exhaustive, sampled, serials_of_areas, when
 from kneedeep.analysis.spawning.spawn_places import spawn_areas
 from kneedeep.analysis.spawning.spawn_starvation import SpawnStarvation, StarvedState, spawn_starvations
 from kneedeep.analysis.text.witness_text import all_places
-from kneedeep.model.geometry import Space, each_number
+from kneedeep.model.geometry import Space
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove
 from kneedeep.model.scenario.model import Record, Spawn
 from kneedeep.support import coordinates, later, later_count, listed, tr, tr_count
@@ -121,12 +121,9 @@ def _turning(facts: Facts, one: SpawnStarvation, case: StarvedState) -> dict[str
     """The normal open doors, each of which would leave a place out of sight if shut."""
     if not case.places:
         return {}
-    found = []
-    for door in each_number(case.setting.opened):
-        if facts.board.doors[door].kind == "passage":
-            continue
-        other: BoardState = case.setting._replace(opened=case.setting.opened & ~(1 << door))
-        answers = {marines: answer for marines, answer, _count in one.answers(other)}
-        if answers[case.marines].posts is None and answers[case.marines].decided:
-            found.append(facts.names[facts.board.doors[door].element.serial])
-    return {"doors": found} if found else {}
+
+    def unseen(shut: BoardState) -> bool:
+        answers = {marines: answer for marines, answer, _count in one.answers(shut)}
+        return answers[case.marines].posts is None and answers[case.marines].decided
+
+    return doors_if_shut(facts, case.setting, unseen)

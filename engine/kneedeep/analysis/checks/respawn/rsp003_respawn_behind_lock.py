@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merged
 from kneedeep.analysis.reach import state_findings
-from kneedeep.analysis.respawn.respawn_findings import classes_of, listed_spaces, spaces_at, worst_gap
+from kneedeep.analysis.respawn.respawn_findings import Band, classes_of, listed_spaces, worst_gap
 from kneedeep.analysis.respawn.respawn_gaps import Gap, Respawns, respawns
 from kneedeep.analysis.respawn.teleporter_respawn import cut_off, teleporters
-from kneedeep.analysis.words import at_all, coordinates, listed, place, places, tr, tr_count
+from kneedeep.analysis.words import at_all, listed, place, places, tr
 from kneedeep.support import later
 
 CODE = "RSP003"
@@ -48,32 +48,14 @@ def _found(facts: Facts) -> Iterator[Held]:
 
 
 def _finding(facts: Facts, respawn: Respawns, group: list[Gap]) -> Finding:
-    board = facts.board
     gap = worst_gap(group, lambda one: one.stranded)
-    setting = gap.setting
-    count = gap.stranded.bit_count()
     space = (gap.stranded & -gap.stranded).bit_length() - 1
-    there = respawn.respawn_set(setting, space)
+    there = respawn.respawn_set(gap.setting, space)
     cut_off = state_findings.areas_at(facts, there)
     where = listed([facts.words.area(name) for name in cut_off])
-    have = "has" if count == 1 else "have"
-    message = tr(
-        "{count}, such as {at}, {have} all respawn spaces in {where} {when}, and a marine can't walk back to the others from there{sampled}.",
-        count=tr_count("{n} space", "{n} spaces", count),
-        at=coordinates(board.spaces[space]),
-        have=have,
-        where=where,
-        when=state_findings.when(facts, setting),
-        sampled=state_findings.sampled(respawn.party),
+    text = later(
+        "{count}, such as {at}, {have} all respawn spaces in {where} {when}, and a marine can't walk back to the others from there{sampled}."
     )
-    witness = {
-        "kind": "band",
-        "from": list(board.spaces[space]),
-        "band": list(respawn.band),
-        "spaces": listed_spaces(facts, there),
-        "areas": list(setting.areas),
-        **state_findings.exhaustive(respawn.party),
-    }
-    areas = (*cut_off, *state_findings.areas_at(facts, gap.stranded))
-    serials, cause = state_findings.serials_of_areas(facts, areas), state_findings.doubt(facts, CODE)
-    return Finding(CODE, message, tuple(spaces_at(facts, gap.stranded)), serials, (), witness, cause=cause)
+    words = {"have": "has" if gap.stranded.bit_count() == 1 else "have", "where": where}
+    found = Band(respawn, gap, gap.stranded, space, cut_off, {"spaces": listed_spaces(facts, there)})
+    return found.finding(facts, CODE, text, words)
