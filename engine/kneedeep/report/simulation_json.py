@@ -168,9 +168,7 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
         **{field: _spread(party.spread(field)) for field in ("rounds", "frags", "deaths", "kills")},
         "killers": _counts(party.tally("killers")),
         "killed": _counts(party.tally("kills")),
-        "arrived": [
-            {"kind": kind, "by": why, "count": count} for (kind, why), count in sorted(party.tally("arrivals").items())
-        ],
+        "arrived": _counted(party, "arrivals", "kind", "by", "count"),
         "died_at": [[*space, count] for space, count in sorted(party.tally("deaths").items())],
         "steps": _by_side(party, "steps"),
         "sights": _by_side(party, "sights"),
@@ -185,7 +183,7 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
             if door.serial in names
         ],
         "ammunition": {ammo: _ammunition(party, ammo) for ammo in ammunition},
-        **{name: counted for name, count in _COUNTED.items() if (counted := count(party)) is not None},
+        **{name: counted for name, count in _COUNTED.items() if (counted := count(party))},
         "turning_points": [_turning_point(point, names) for point in turning_points(party)],
     }
 
@@ -200,56 +198,34 @@ def _turning_point(point: TurningPoint, names: Mapping[int, str]) -> dict[str, o
     return data
 
 
-def _damage(party: results.PartyStatistics) -> list[dict[str, object]] | None:
-    """Damage by the side that took it and the kind that dealt it."""
-    return [
-        {"side": side, "by": kind, "damage": count} for (side, kind), count in sorted(party.tally("damage").items())
-    ] or None
+def _counted(party: results.PartyStatistics, tally: str, *names: str) -> list[dict[str, object]]:
+    """The counts of a tally as objects. `names`: those of the parts of a key, and that of the count."""
+    return [dict(zip(names, (*key, count), strict=True)) for key, count in sorted(party.tally(tally).items())]
 
 
-def _portals(party: results.PartyStatistics) -> list[list[object]] | None:
-    """Portals by color and the round in which they summoned."""
-    return [[*key, count] for key, count in sorted(party.tally("portals").items())] or None
-
-
-def _finishes(party: results.PartyStatistics) -> list[dict[str, object]] | None:
-    """Demons fragged by Glory Kills and telefrags."""
-    return [
-        {"by": how, "kind": kind, "count": count} for (how, kind), count in sorted(party.tally("finishes").items())
-    ] or None
-
-
-def _hands(party: results.PartyStatistics) -> dict[str, int] | None:
-    """Cards left in hand at the end."""
-    return {side: party.tally("hands")[side] for side in ("marines", "invaders")} if "hands" in party.tallies else None
-
-
-def _defenses(party: results.PartyStatistics) -> dict[str, dict[str, int]] | None:
-    """Attacks defended with a card, and those with a second card for cover."""
-    found = party.tally("defenses")
-    return (
-        {side: {what: found[side, what] for what in ("cards", "cover")} for side in ("marines", "invaders")}
-        if "defenses" in party.tallies
-        else None
-    )
-
-
+_SIDES = ("marines", "invaders")
 _COUNTED: Mapping[str, Callable[[results.PartyStatistics], object]] = {
-    "damage": _damage,
-    "portals": _portals,
-    "finishes": _finishes,
-    "cards_left": _hands,
-    "defenses": _defenses,
+    "damage": lambda party: _counted(party, "damage", "side", "by", "damage"),
+    "portals": lambda party: [[*key, count] for key, count in sorted(party.tally("portals").items())],
+    "finishes": lambda party: _counted(party, "finishes", "by", "kind", "count"),
+    "cards_left": lambda party: {side: party.tally("hands")[side] for side in _SIDES if "hands" in party.tallies},
+    "defenses": lambda party: {
+        side: {what: party.tally("defenses")[side, what] for what in ("cards", "cover")}
+        for side in _SIDES
+        if "defenses" in party.tallies
+    },
 }
-"""Additional counts of some rulesets, by name. Left out if nothing was counted."""
+"""Additional counts of some rulesets, by name, left out if nothing was counted.
+
+Damage is by the side that took it and the kind that dealt it, portals by color and the round in which they summoned,
+finishes are Glory Kills and telefrags, defenses the attacks defended with a card, and with a second one for cover.
+"""
 
 
 def _by_side(party: results.PartyStatistics, name: str) -> dict[str, list[list[object]]]:
     """The counted entries of each side, each with its number."""
     counted = sorted(party.tally(name).items())
-    return {
-        side: [[*entry, count] for (own, *entry), count in counted if own == side] for side in ("marines", "invaders")
-    }
+    return {side: [[*entry, count] for (own, *entry), count in counted if own == side] for side in _SIDES}
 
 
 def _area(party: results.PartyStatistics, area: str) -> dict[str, object]:

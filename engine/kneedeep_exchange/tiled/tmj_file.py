@@ -85,11 +85,7 @@ def _object_data(one: tiled_map.TiledObject) -> dict[str, object]:
         "id": one.id,
         "name": "",
         "type": one.type,
-        "x": one.x,
-        "y": one.y,
-        "width": one.width,
-        "height": one.height,
-        "rotation": one.rotation,
+        **{name: getattr(one, name) for name in ("x", "y", "width", "height", "rotation")},
         "visible": True,
         "properties": _property_data(one.properties, one.type),
     }

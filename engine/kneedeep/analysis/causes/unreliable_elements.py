@@ -1,6 +1,6 @@
 """Faults of the file itself, and the elements they make unreliable. Other faults of those elements follow from them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from kneedeep.analysis.framework import Cause, Facts, Finding
@@ -67,21 +67,25 @@ def cause_of(problem: Problem) -> Cause:
     return Cause(problem.code, (), (problem.line, problem.column))
 
 
-def of_code(facts: Facts, code: str) -> Iterator[Finding]:
-    """Yield the problems of the file with one code, as findings."""
-    for problem in facts.problems:
-        if problem.code != code:
-            continue
-        place = (str(problem.path[0]), problem.path[1]) if len(problem.path) > 1 else None
-        serial = facts.serial_at(place) if place is not None else 0
-        span = facts.source.span(0, problem.path) if facts.source is not None else None
-        yield Finding(
-            code,
-            translated(problem.message),
-            serials=(serial,) if serial else (),
-            about=tuple(step for step in problem.path if isinstance(step, str)),
-            line=problem.line,
-            column=problem.column,
-            end_line=span.end_line if span else problem.line,
-            end_column=span.end_column if span else problem.column,
-        )
+def of_code(code: str) -> Callable[[Facts], Iterator[Finding]]:
+    """The function of a check that passes on the reader's complaints of one code."""
+
+    def run(facts: Facts) -> Iterator[Finding]:
+        for problem in facts.problems:
+            if problem.code != code:
+                continue
+            place = (str(problem.path[0]), problem.path[1]) if len(problem.path) > 1 else None
+            serial = facts.serial_at(place) if place is not None else 0
+            span = facts.source.span(0, problem.path) if facts.source is not None else None
+            yield Finding(
+                code,
+                translated(problem.message),
+                serials=(serial,) if serial else (),
+                about=tuple(step for step in problem.path if isinstance(step, str)),
+                line=problem.line,
+                column=problem.column,
+                end_line=span.end_line if span else problem.line,
+                end_column=span.end_column if span else problem.column,
+            )
+
+    return run

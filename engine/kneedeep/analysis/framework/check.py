@@ -59,12 +59,13 @@ def check(
     needs: tuple[Feature, ...] = (),
     reads: str = WHOLE,
     played: "tuple[Played, Played] | None" = None,
+    file: str = "",
 ) -> Callable[[Callable[[Facts], Iterable[Finding]]], Check]:
-    """A decorator that makes the `run` of a module its check: see `Check`."""
+    """A decorator that makes the `run` of a module its check: see `Check`. `file`: of a `run` made elsewhere."""
 
     def made(run: Callable[[Facts], Iterable[Finding]]) -> Check:
         plain = getattr(run, "__wrapped__", run)
-        return Check(plain.__globals__["__file__"], severity, run, needs, reads, played)
+        return Check(file or plain.__globals__["__file__"], severity, run, needs, reads, played)
 
     return made
 

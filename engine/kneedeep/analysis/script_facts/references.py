@@ -228,6 +228,8 @@ class Known(NamedTuple):
         )
 
 
+_CATALOG = "pieces tiles invasion_cards event_sets tokens figures doors boxes items".split()
+"""The tables of the catalog with names that a scenario may use."""
 _SORTS_OF_KEY = {
     "areas": ("area",),
     "doors": ("door", "exit"),
@@ -259,15 +261,7 @@ def known_names(facts: Facts) -> Known:
     return Known(
         {sort: frozenset(names) for sort, names in own.items()},
         {
-            "pieces": frozenset(catalog.pieces),
-            "tiles": frozenset(catalog.tiles),
-            "invasion_cards": frozenset(catalog.invasion_cards),
-            "event_sets": frozenset(catalog.event_sets),
-            "tokens": frozenset(catalog.tokens),
-            "figures": frozenset(catalog.figures),
-            "doors": frozenset(catalog.doors),
-            "boxes": frozenset(catalog.boxes),
-            "items": frozenset(catalog.items),
+            **{name: frozenset(getattr(catalog, name)) for name in _CATALOG},
             "weapon": frozenset(weapons),
             "ammo": frozenset(ammunition),
         },

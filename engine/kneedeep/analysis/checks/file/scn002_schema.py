@@ -1,14 +1,6 @@
 """SCN002: a value is not of the kind its key asks for."""
 
-from collections.abc import Iterator
-
 from kneedeep.analysis.causes.unreliable_elements import of_code
-from kneedeep.analysis.parts import Facts, Finding, Severity, check
+from kneedeep.analysis.parts import Severity, check
 
-CODE = "SCN002"
-
-
-@check(Severity.ERROR)
-def run(facts: Facts) -> Iterator[Finding]:
-    """Pass on the complaints of the reader."""
-    yield from of_code(facts, CODE)
+run = check(Severity.ERROR, file=__file__)(of_code("SCN002"))

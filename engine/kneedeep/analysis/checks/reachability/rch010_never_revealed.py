@@ -1,14 +1,12 @@
 """RCH010: an area that nothing reveals."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from kneedeep.analysis.causes.root_faults import Hidden, Root
-from kneedeep.analysis.parts import COURSE, Facts, Finding, Fix, Held, Severity, check, merging, unsound
-from kneedeep.analysis.script_facts.references import unknown_references
+from kneedeep.analysis.layout.area_removal import area_removal
+from kneedeep.analysis.parts import COURSE, Facts, Finding, Held, Severity, check, merging, unsound
 from kneedeep.analysis.text.cause_text import roots_of
 from kneedeep.analysis.words import at_all, listed, place, places, tr
-from kneedeep.model.scenario.edits import Edit, Remove, Several
-from kneedeep.model.scenario.edits.piece_moves import RemovePieces
 from kneedeep.support import later
 
 CODE = "RCH010"
@@ -39,21 +37,3 @@ def _finding(facts: Facts, root: Root, hidden: Hidden) -> Finding:
         message = tr("Nothing ever reveals {names}: no opening, door or teleporter leads there.", names=names)
     fixes = () if entered else area_removal(facts, hidden.areas, names)
     return Finding(CODE, message, tuple(entered or spaces), root.serials, (), shown, fixes, cause=unsound(facts, CODE))
-
-
-def area_removal(facts: Facts, areas: Collection[str], names: str) -> tuple[Fix, ...]:
-    """The removal of areas with everything in them, unless something refers to any of it."""
-    scenario = facts.scenario
-    title = tr("Delete {names} with all that lies there", names=names)
-    pieces = frozenset(one.serial for one in scenario.pieces if one.area in areas)
-    serials = frozenset(one.serial for one in scenario.areas if one.id in areas)
-    parts: tuple[Edit, ...] = (Remove(title, serials),)
-    if pieces:
-        parts = (RemovePieces(title, pieces), *parts)
-    else:
-        title = tr("Delete {names}", names=names)
-    edit = Several(title, parts)
-    after = Facts(edit.apply(scenario), ())
-    if len(after.of(unknown_references)) > len(facts.of(unknown_references)):
-        return ()
-    return (Fix(title, edit, safe=False, deletes=True),)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.parts import Facts, Finding, Severity, check, explaining_cause
+from kneedeep.analysis.spawning.portal_colors import portals_by_color
 from kneedeep.analysis.words import at_all, places_if_any, tr
 from kneedeep.model.scenario.invasion import invasion_card
-from kneedeep.model.scenario.model import Token
 
 CODE = "SPN005"
 
@@ -31,13 +31,3 @@ def run(facts: Facts) -> Iterator[Finding]:
         serials, cause = tuple(token.serial for token in tokens), explaining_cause(facts, CODE)
         message = f"{many} {reason}."
         yield Finding(CODE, message, tuple(spaces), serials, ("color",), witness, about=(color,), cause=cause)
-
-
-def portals_by_color(facts: Facts) -> dict[str, list[Token]]:
-    """The portals of the file, on the board or not, by their color."""
-    found: dict[str, list[Token]] = {}
-    for token in facts.scenario.tokens:
-        kind = facts.board.kinds.tokens.get(token.kind)
-        if kind is not None and kind.summons and token.color:
-            found.setdefault(token.color, []).append(token)
-    return found
