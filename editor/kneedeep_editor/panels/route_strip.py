@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette, QPen
 
 from kneedeep.support.translation import with_capital
+from kneedeep_editor.services.fields import VALUE, add_line, list_box
 from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker.route_answers import BYPASSED, STEP, RouteAnswer, RouteEntry
@@ -15,7 +16,6 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 CELL = QSize(136, 92)
 """The size for a picture and three lines of text, in pixels."""
 PICTURE = QSize(36, 36)
-_ENTRY = Qt.ItemDataRole.UserRole
 
 
 class _Arrows(QtWidgets.QStyledItemDelegate):
@@ -33,7 +33,7 @@ class _Arrows(QtWidgets.QStyledItemDelegate):
             return
         rect: QRect = option.rect
         ink: QColor = option.palette.color(QPalette.ColorRole.Mid)
-        here, there = index.data(_ENTRY), before.data(_ENTRY)
+        here, there = index.data(VALUE), before.data(VALUE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(ink, 2))
@@ -57,13 +57,11 @@ class RouteStrip(QtWidgets.QWidget):
         super().__init__()
         self._picture = picture
         self.summary = Label(tr("Looking for a way to win …"), name=tr("Route"))
-        self.list = QtWidgets.QListWidget()
-        self.list.setAccessibleName(tr("Steps to win"))
+        self.list = list_box(tr("Steps to win"), do=self._choose)
         self.list.setFlow(QtWidgets.QListView.Flow.LeftToRight)
         self.list.setWrapping(False)
         self.list.setViewMode(QtWidgets.QListView.ViewMode.IconMode)
         self.list.setMovement(QtWidgets.QListView.Movement.Static)
-        self.list.setWordWrap(True)
         self.list.setIconSize(PICTURE)
         self.list.setGridSize(CELL)
         self.list.setMouseTracking(True)
@@ -74,8 +72,6 @@ class RouteStrip(QtWidgets.QWidget):
         self.list.setMinimumHeight(CELL.height() + 20)
         self.list.itemEntered.connect(self._point)
         self.list.currentItemChanged.connect(self._point)
-        self.list.itemClicked.connect(self._choose)
-        self.list.itemActivated.connect(self._choose)
         self.list.viewport().installEventFilter(self)
         lay_column(self.summary, (self.list, 1), of=self, margins=(8, 4, 8, 4), spacing=2)
 
@@ -85,7 +81,7 @@ class RouteStrip(QtWidgets.QWidget):
         with QSignalBlocker(self.list):
             self.list.clear()
             for number, entry in enumerate(answer.entries, 1):
-                self.list.addItem(self._item(entry, number))
+                self._add(entry, number)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Point at nothing when the pointer leaves the list."""
@@ -93,22 +89,20 @@ class RouteStrip(QtWidgets.QWidget):
             self.pointed.emit(None)
         return False
 
-    def _item(self, entry: RouteEntry, number: int) -> QtWidgets.QListWidgetItem:
+    def _add(self, entry: RouteEntry, number: int) -> None:
         brief, note = with_capital(entry.brief), translated(entry.note)
         label = f"{number}. {brief}" if entry.kind == STEP else brief
-        item = QtWidgets.QListWidgetItem(self._picture(entry), f"{label}\n{note}")
-        item.setToolTip(f"{with_capital(entry.words)} – {note}")
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{label}, {note}")
-        item.setData(_ENTRY, entry)
+        tip, spoken = f"{with_capital(entry.words)} – {note}", f"{label}, {note}"
+        item = add_line(self.list, f"{label}\n{note}", entry, tip=tip, spoken=spoken)
+        item.setIcon(self._picture(entry))
         if entry.kind != STEP:
             font = QFont(self.list.font())
             font.setItalic(True)
             font.setBold(entry.kind == BYPASSED)
             item.setFont(font)
-        return item
 
     def _point(self, item: QtWidgets.QListWidgetItem | None) -> None:
-        self.pointed.emit(item.data(_ENTRY) if item is not None else None)
+        self.pointed.emit(item.data(VALUE) if item is not None else None)
 
     def _choose(self, item: QtWidgets.QListWidgetItem) -> None:
-        self.chosen.emit(item.data(_ENTRY))
+        self.chosen.emit(item.data(VALUE))

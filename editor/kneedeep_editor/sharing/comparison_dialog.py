@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
 
 from kneedeep.report.differences.difference_lines import DifferenceLine, heading_of
 from kneedeep_editor.printing.picture_preview import PicturePreview
-from kneedeep_editor.services.widgets import Label, push_button, size_on_screen
+from kneedeep_editor.services.fields import VALUE, add_line, list_box
+from kneedeep_editor.services.widgets import Label, check_box, push_button, size_on_screen
 from kneedeep_editor.sharing.comparison_process import Comparison
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
 
-_LINE = Qt.ItemDataRole.UserRole
 _WIDTH, _HEIGHT = 400, 620
 
 
@@ -40,14 +40,10 @@ class ComparisonDialog(JobDialog):
             )
         )
         self.buttons.addButton(self.saved, QDialogButtonBox.ButtonRole.ActionRole)
-        self.lines = QListWidget()
-        self.lines.setAccessibleName(tr("Differences"))
-        self.lines.setAccessibleDescription(tr("The map shows the place of the current line."))
-        self.lines.setWordWrap(True)
-        self.older = QCheckBox(tr("Show the &other draft"))
-        self.older.setToolTip(tr("Show the map of the other draft in the picture, in the same size"))
+        self.lines = list_box(tr("Differences"), description=tr("The map shows the place of the current line."))
+        tip = tr("Show the map of the other draft in the picture, in the same size")
+        self.older = check_box(tr("Show the &other draft"), tip=tip, do=self._show_picture)
         self.older.setEnabled(False)
-        self.older.toggled.connect(self._show_picture)
         self._comparison: Comparison | None = None
         self.preview = PicturePreview()
         self.parts.addWidget(self.lines, 1)
@@ -70,11 +66,11 @@ class ComparisonDialog(JobDialog):
         with QSignalBlocker(self.lines):
             self.lines.clear()
             for line in comparison.lines:
-                self._add(f"{line.number}. {heading_of(line.group)}: {line.text}", line)
+                add_line(self.lines, f"{line.number}. {heading_of(line.group)}: {line.text}", line)
             for title, notes in comparison.notes:
-                self._add(f"{title}:" if notes else title)
+                add_line(self.lines, f"{title}:" if notes else title)
                 for note in notes:
-                    self._add(f"– {note}")
+                    add_line(self.lines, f"– {note}")
             self.lines.setCurrentRow(row)
         self._comparison = comparison
         self._show_picture()
@@ -97,12 +93,7 @@ class ComparisonDialog(JobDialog):
             picture = found.older if self.older.isChecked() else found.newer
         self.preview.show_picture(picture)
 
-    def _add(self, text: str, line: DifferenceLine | None = None) -> None:
-        item = QListWidgetItem(text)
-        item.setData(_LINE, line)
-        self.lines.addItem(item)
-
     def _choose(self, item: QListWidgetItem | None) -> None:
-        line = item.data(_LINE) if item is not None else None
+        line = item.data(VALUE) if item is not None else None
         if isinstance(line, DifferenceLine):
             self.chosen.emit(line)

@@ -1,15 +1,15 @@
 """The export dialog: format, audience, part of the map, losses before writing, proof afterwards."""
 
-from collections.abc import Iterable
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QSpinBox, QWidget
 
 from kneedeep.drawing.theme import THEMES
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import with_capital
 from kneedeep_editor.printing.picture_dialog import THEME_TITLES
+from kneedeep_editor.services.fields import add_line, fill_choices, number_box, ticked_values
 from kneedeep_editor.services.map_language import add_language_row, in_map_language
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import Label, check_box, choice_box
@@ -44,10 +44,7 @@ class ExportDialog(JobDialog):
         self.areas.setToolTip(tr("Without a check mark on any of them, all areas are exported."))
         self._named = partial(in_map_language, scenario, settings)
         for area in self._named().areas:
-            item = QListWidgetItem(area.name or area.id)
-            item.setData(Qt.ItemDataRole.UserRole, area.id)
-            item.setCheckState(Qt.CheckState.Unchecked)
-            self.areas.addItem(item)
+            add_line(self.areas, area.name or area.id, area.id, ticked=False)
         themes = [(tr(THEME_TITLES[name]), name) for name in THEMES]
         self.theme = choice_box([(tr("As the format prefers"), None), *themes])
         self.embed = check_box(
@@ -85,7 +82,7 @@ class ExportDialog(JobDialog):
         return ExportOptions(
             next(one for one in AUDIENCES if one == self.audience.currentData()),
             self.marines.currentData() if "marines" in takes else None,
-            tuple(self._checked()) if "area" in takes else (),
+            tuple(ticked_values(self.areas)) if "area" in takes else (),
             self.theme.currentData() if "theme" in takes else None,
             self.embed.isEnabled() and self.embed.isChecked(),
             {name: value for name, widget in self.own[self.name].items() if (value := _value_of(widget))},
@@ -106,12 +103,8 @@ class ExportDialog(JobDialog):
             text = with_capital(translated(option.help))
             if option.range is not None:
                 least, most = option.range
-                number = QSpinBox()
                 # The value below the minimum stands for the default.
-                number.setRange(least - 1, most)
-                number.setSpecialValueText(tr("usual"))
-                number.valueChanged.connect(self._change)
-                widgets[option.name] = number
+                widgets[option.name] = number_box(least - 1, most, special=tr("usual"), do=self._change)
             elif option.choices:
                 choices = [(value, value) for value in option.choices]
                 widgets[option.name] = choice_box([(tr("usual"), None), *choices], do=self._change)
@@ -124,20 +117,11 @@ class ExportDialog(JobDialog):
             self.form.addRow(label, widgets[option.name])
         return widgets
 
-    def _checked(self) -> Iterable[str]:
-        for number in range(self.areas.count()):
-            item = self.areas.item(number)
-            if item.checkState() is Qt.CheckState.Checked:
-                yield str(item.data(Qt.ItemDataRole.UserRole))
-
     def _fit_format(self) -> None:
         """Show the options of the chosen format."""
-        row, chosen = self.row, self.audience.currentData()
-        with QSignalBlocker(self.audience):
-            self.audience.clear()
-            for audience in row.audiences:
-                self.audience.addItem(tr(FOR[audience]), audience)
-            self.audience.setCurrentIndex(max(0, self.audience.findData(chosen)))
+        row = self.row
+        audiences = [(tr(FOR[audience]), audience) for audience in row.audiences]
+        fill_choices(self.audience, audiences, self.audience.currentData())
         self.about.setText(f"{with_capital(translated(row.about))}.")
         for widget, option in ((self.marines, "marines"), (self.areas, "area"), (self.theme, "theme")):
             self.form.setRowVisible(widget, option in row.takes)

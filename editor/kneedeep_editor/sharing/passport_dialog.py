@@ -1,9 +1,9 @@
 """The dialogs for making a passport, and for verifying one claim by claim."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QWidget
 
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.fields import add_line, list_box, number_box
 from kneedeep_editor.services.widgets import Label, check_box
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.sharing.passport_process import PassportWish
@@ -24,9 +24,8 @@ class PassportDialog(JobDialog):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, tr("Make a passport"), tr("&Make…"))
-        self.games = QSpinBox(minimum=0, maximum=MOST_GAMES, value=USUAL_GAMES)
-        self.games.setSpecialValueText(tr("none"))
-        self.games.setToolTip(tr("Simulated games with each number of marines; more of them take longer to verify"))
+        tip = tr("Simulated games with each number of marines; more of them take longer to verify")
+        self.games = number_box(0, MOST_GAMES, USUAL_GAMES, special=tr("none"), tip=tip)
         self.draft = check_box(
             tr("&Draft: errors are allowed"), tip=tr("The passport says that it is a draft"), do=self.changed
         )
@@ -65,16 +64,11 @@ class VerifyDialog(JobDialog):
             )
         )
         self.form.addRow(self.quick)
-        self.claims = QListWidget()
-        self.claims.setAccessibleName(tr("Claims"))
-        self.claims.setWordWrap(True)
+        self.claims = list_box(tr("Claims"))
         self.claims.setMinimumHeight(_LIST_HEIGHT)
         self.parts.addWidget(self.claims)
 
     def show_statement(self, statement: Statement) -> None:
         """Add the result of a claim."""
         text = f"{statement.what}: {tr(WORDS[statement.holds])}: {statement.text}"
-        item = QListWidgetItem(icon(_ICONS[statement.holds]), text)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
-        self.claims.addItem(item)
-        self.claims.scrollToItem(item)
+        self.claims.scrollToItem(add_line(self.claims, text, sign=_ICONS[statement.holds], spoken=text))

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QListWidget, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
 
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button
+from kneedeep_editor.services.fields import fill_choices, list_box, number_box
+from kneedeep_editor.services.widgets import Label, choice_box, lay_column, lay_row, push_button
 from kneedeep_editor.texts import marines_text, tr
 
 if TYPE_CHECKING:
@@ -33,18 +34,12 @@ class CoachPage(QWidget):
     def __init__(self) -> None:
         """Begin with no numbers of marines."""
         super().__init__()
-        self.marines, self.low, self.high = QComboBox(), QSpinBox(), QSpinBox()
-        self.marines.setAccessibleName(tr("Number of marines"))
+        self.marines = choice_box(name=tr("Number of marines"))
         self.marines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        for box, value, name in (
-            (self.low, LOW, tr("Wanted share of wins, at least")),
-            (self.high, HIGH, tr("Wanted share of wins, at most")),
-        ):
-            box.setRange(1, 99)
-            box.setSuffix("%")
-            box.setValue(value)
-            box.setAccessibleName(name)
-            box.valueChanged.connect(self._enable)
+        self.low = number_box(1, 99, LOW, name=tr("Wanted share of wins, at least"), do=self._enable)
+        self.high = number_box(1, 99, HIGH, name=tr("Wanted share of wins, at most"), do=self._enable)
+        self.low.setSuffix("%")
+        self.high.setSuffix("%")
         self.button = push_button(
             tr("&Find changes"),
             tip=tr("Play the map and find the smallest changes that make it as hard as wanted"),
@@ -52,10 +47,7 @@ class CoachPage(QWidget):
         )
         self.text = Label(name=tr("What the coach found"), wrap=True, selectable=True)
         self.show_text()
-        self.proposals = QListWidget()
-        self.proposals.setAccessibleName(tr("Proposals"))
-        self.proposals.setWordWrap(True)
-        self.proposals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.proposals = list_box(tr("Proposals"), narrow=True)
         self.proposals.currentRowChanged.connect(self._enable)
         self.proposals.currentRowChanged.connect(self.chosen)
         self.apply = push_button(
@@ -71,15 +63,9 @@ class CoachPage(QWidget):
 
     def offer(self, counts: Sequence[int], wanted: tuple[int, ...] = ()) -> None:
         """Offer numbers of marines. `wanted`: the checked ones, empty to keep the current choice."""
-        kept = wanted or self.marines.currentData()
-        with QSignalBlocker(self.marines):
-            self.marines.clear()
-            for count in counts:
-                self.marines.addItem(marines_text(count), (count,))
-            if len(counts) > 1:
-                self.marines.addItem(tr("all numbers"), tuple(counts))
-            offered = [self.marines.itemData(place) for place in range(self.marines.count())]
-            self.marines.setCurrentIndex(offered.index(kept) if kept in offered else 0)
+        choices = [(marines_text(count), (count,)) for count in counts]
+        together = [(tr("all numbers"), tuple(counts))] if len(counts) > 1 else []
+        fill_choices(self.marines, [*choices, *together], wanted or self.marines.currentData())
         self._enable()
 
     def show_busy(self, *, busy: bool) -> None:

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPen
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kneedeep.analysis.text.balance_text import percent
 from kneedeep.games.simulation import result as results
 from kneedeep.games.simulation.statistics import Share
 from kneedeep_editor.services.jobs.library_loader import LibraryLoader
-from kneedeep_editor.services.widgets import Label, lay_column
+from kneedeep_editor.services.widgets import Label, choice_box, lay_column
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import later, marines_text, tr
 
@@ -49,11 +49,7 @@ class Plots(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.choice = QComboBox()
-        self.choice.setAccessibleName(tr("Which plot"))
-        for name in _PLOTS:
-            self.choice.addItem(tr(name), name)
-        self.choice.currentIndexChanged.connect(self._draw)
+        self.choice = choice_box([(tr(name), name) for name in _PLOTS], name=tr("Which plot"), do=self._draw)
         self.summary = Label(tr("No games have been played yet."), wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self.column = lay_column(self.choice, self.summary, of=self, margins=6)
         self.plot: Any = None

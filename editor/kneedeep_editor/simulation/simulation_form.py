@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QProgressBar, QWidget
 
+from kneedeep_editor.services.fields import number_box
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, choice_box, lay_column, lay_row, push_button
+from kneedeep_editor.services.widgets import Label, check_box, choice_box, lay_column, lay_row, push_button
 from kneedeep_editor.texts import tr
 
 MOST_GAMES = 100_000
@@ -43,22 +44,15 @@ class SimulationForm(QWidget):
             choice_box([(bot, bot) for bot in bots], chosen=bots[-1], name=name)
             for name in (tr("Who plays the marines"), tr("Who plays the invader"))
         )
-        self.games, self.seed = QSpinBox(), QSpinBox()
-        self.games.setRange(1, MOST_GAMES)
-        self.games.setValue(GAMES)
+        self.games = number_box(1, MOST_GAMES, GAMES, name=tr("Games with each number of marines"))
         self.games.setSingleStep(50)
-        self.games.setAccessibleName(tr("Games with each number of marines"))
-        self.seed.setRange(0, MOST_SEED)
-        self.seed.setValue(SEED)
-        self.seed.setAccessibleName(tr("Seed"))
-        self.seed.setToolTip(tr("The same seed gives the same dice, cards and choices"))
+        tip = tr("The same seed gives the same dice, cards and choices")
+        self.seed = number_box(0, MOST_SEED, SEED, name=tr("Seed"), tip=tip)
         row = lay_row(*self.marines, None)
         bots_row = lay_row(Label(tr("marines")), (self.marines_bot, 1), Label(tr("invader")), (self.invader_bot, 1))
         counts = lay_row((self.games, 1), Label(tr("seed")), (self.seed, 1))
-        self.sensitivity = QCheckBox(tr("Also with guessed numbers lower and higher"))
-        self.sensitivity.setToolTip(
-            tr("Seven times the games: each of the guesses that matter most one step lower and higher")
-        )
+        tip = tr("Seven times the games: each of the guesses that matter most one step lower and higher")
+        self.sensitivity = check_box(tr("Also with guessed numbers lower and higher"), tip=tip)
         rows = QFormLayout()
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addRow(tr("Marines"), row)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from kneedeep.games.simulation.result import PartyStatistics, Simulation
 from kneedeep.games.simulation.strange_games import StrangeGame, strange_games, usual_games
+from kneedeep_editor.services.fields import VALUE, add_line, fill_choices, list_box
 from kneedeep_editor.services.widgets import Label, choice_box, lay_column, lay_row, push_button, scroll_area
 from kneedeep_editor.simulation.coach_page import CoachPage
 from kneedeep_editor.simulation.plots import Plots, PlottedGames
@@ -22,7 +23,6 @@ _LEAST_RESULTS = 340
 """The height of the results in pixels. Higher contents scroll."""
 _FEW = 2
 """The number of verdicts shown in full."""
-_ODD = Qt.ItemDataRole.UserRole
 
 
 class SimulationPanel(QtWidgets.QWidget):
@@ -98,11 +98,8 @@ class SimulationPanel(QtWidgets.QWidget):
 
     def _make_games(self) -> QtWidgets.QWidget:
         page = QtWidgets.QWidget()
-        self.games = QtWidgets.QListWidget()
-        self.games.setAccessibleName(tr("Unusual games"))
-        self.games.setAccessibleDescription(tr("Enter or a double click opens the game as a replay."))
-        self.games.setWordWrap(True)
-        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        spoken = tr("Enter or a double click opens the game as a replay.")
+        self.games = list_box(tr("Unusual games"), description=spoken, narrow=True)
         self.games.itemActivated.connect(self._open)
         self.games.currentItemChanged.connect(self._enable_open)
         self.open = push_button(tr("&Open as a replay"), do=self._open_current)
@@ -126,18 +123,12 @@ class SimulationPanel(QtWidgets.QWidget):
 
     def show_runs(self, names: Sequence[str], shown: int, baseline: int) -> None:
         """Show the runs, the newest last. `shown`, `baseline`: indices (-1: none)."""
-        with QSignalBlocker(self.run), QSignalBlocker(self.baseline):
+        with QSignalBlocker(self.run):
             self.run.clear()
             self.run.addItems(list(names))
             self.run.setCurrentIndex(shown)
-            self.baseline.clear()
-            self.baseline.addItem(tr("nothing"), -1)
-            for place in reversed(range(len(names))):
-                if place != shown:
-                    self.baseline.addItem(names[place], place)
-            self.baseline.addItem(tr("another file…"), None)
-            found = self.baseline.findData(baseline)
-            self.baseline.setCurrentIndex(max(0, found))
+        others = [(names[place], place) for place in reversed(range(len(names))) if place != shown]
+        fill_choices(self.baseline, [(tr("nothing"), -1), *others, (tr("another file…"), None)], baseline)
         self.run.setEnabled(bool(names))
         self.baseline.setEnabled(bool(names))
 
@@ -214,23 +205,16 @@ class SimulationPanel(QtWidgets.QWidget):
         known = [self.map_marines.itemData(place) for place in range(1, self.map_marines.count())]
         if known == counts and self.map_marines.count():
             return
-        kept = self.map_marines.currentData()
-        with QSignalBlocker(self.map_marines):
-            self.map_marines.clear()
-            self.map_marines.addItem(tr("all games"), None)
-            for count in counts:
-                self.map_marines.addItem(marines_text(count), count)
-            self.map_marines.setCurrentIndex(max(0, self.map_marines.findData(kept)))
+        choices = [(tr("all games"), None), *((marines_text(count), count) for count in counts)]
+        fill_choices(self.map_marines, choices, self.map_marines.currentData())
 
     def _list_games(self, result: Simulation | None) -> None:
         odd = [one for party in result.parties for one in _worth_a_look(party)] if result is not None else []
-        if [self.games.item(row).data(_ODD) for row in range(self.games.count())] == odd:
+        if [self.games.item(row).data(VALUE) for row in range(self.games.count())] == odd:
             return
         self.games.clear()
         for one in odd:
-            item = QtWidgets.QListWidgetItem(unusual_game_text(one))
-            item.setData(_ODD, one)
-            self.games.addItem(item)
+            add_line(self.games, unusual_game_text(one), one)
         self._enable_open()
 
     # Input
@@ -246,14 +230,10 @@ class SimulationPanel(QtWidgets.QWidget):
         self.open.setEnabled(self.games.currentItem() is not None and not self.form.busy)
 
     def _open_current(self) -> None:
-        item = self.games.currentItem()
-        if item is not None:
-            self._open(item)
+        self._open(self.games.currentItem())
 
     def _open(self, item: QtWidgets.QListWidgetItem) -> None:
-        odd = item.data(_ODD)
-        if odd is not None:
-            self.replay_asked.emit(odd)
+        self.replay_asked.emit(item.data(VALUE))
 
 
 def _worth_a_look(party: PartyStatistics) -> list[StrangeGame]:

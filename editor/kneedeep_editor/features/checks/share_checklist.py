@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 
 from kneedeep.analysis.framework.finding import CROSS_CHECK, Finding, Severity
 from kneedeep.model.scenario.io.foreign_files import foreign_files
@@ -13,7 +13,7 @@ from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import is_untitled
 from kneedeep_editor.features.editing.properties import PropertiesFeature, show_field
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.services.icons import icon
+from kneedeep_editor.services.fields import VALUE, add_line, list_box
 from kneedeep_editor.services.jobs.cross_check import agreed
 from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column, push_button, size_on_screen
 from kneedeep_editor.texts import later, tr, tr_count
@@ -36,7 +36,6 @@ _SPOKEN = {
 _WIDTH, _MOST_HEIGHT = 520, 640
 _SETTLED = 200
 """Milliseconds after a click in the dialog before the main window is activated."""
-_GOAL = Qt.ItemDataRole.UserRole
 
 
 class ShareDialog(QDialog):
@@ -55,12 +54,8 @@ class ShareDialog(QDialog):
         font = self.verdict.font()
         font.setBold(True)
         self.verdict.setFont(font)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Done and left to do"))
-        self.list.setAccessibleDescription(tr("Press Enter to go to the subject of a line."))
-        self.list.setWordWrap(True)
-        self.list.itemActivated.connect(self._choose)
-        self.list.itemClicked.connect(self._choose)
+        spoken = tr("Press Enter to go to the subject of a line.")
+        self.list = list_box(tr("Done and left to do"), description=spoken, do=self._choose)
         self.passport_button = push_button(
             tr("Make a &passport…"),
             tip=tr("Put the map and what is proven of it into one file that others can verify"),
@@ -84,10 +79,8 @@ class ShareDialog(QDialog):
         row = max(0, self.list.currentRow())
         self.list.clear()
         for matter in matters:
-            item = QListWidgetItem(icon(matter.state), matter.text)
-            item.setData(_GOAL, matter.goal)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{tr(_SPOKEN[matter.state])}: {matter.text}")
-            self.list.addItem(item)
+            spoken = f"{tr(_SPOKEN[matter.state])}: {matter.text}"
+            add_line(self.list, matter.text, matter.goal, sign=matter.state, spoken=spoken)
         if not self._sized:
             self._sized = True
             lines = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
@@ -105,8 +98,8 @@ class ShareDialog(QDialog):
             self.move(*((left, frame.top()) if left >= room.left() else (frame.left(), top)))
 
     def _choose(self, item: QListWidgetItem) -> None:
-        if item.data(_GOAL):
-            self.chosen.emit(str(item.data(_GOAL)))
+        if goal := item.data(VALUE):
+            self.chosen.emit(goal)
 
 
 def verdict(matters: Sequence[ShareItem]) -> str:

@@ -3,13 +3,13 @@
 import secrets
 from collections.abc import Set
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QWidget
 
 from kneedeep.coach.completion import FurnishWish
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.support.translation import spoken_language
 from kneedeep_editor.panels.dialogs.generate_dialog import FRESH_SEEDS, MOST_SEED, offer_languages, offer_story
+from kneedeep_editor.services.fields import add_line, number_box, ticked_values
 from kneedeep_editor.sharing.job_dialog import JobDialog
 from kneedeep_editor.texts import tr
 
@@ -24,23 +24,19 @@ class FurnishDialog(JobDialog):
         """Show the options for the map of a scenario. `chosen`: the initially checked areas."""
         super().__init__(parent, tr("Furnish"), tr("&Furnish"))
         self.is_done = False
-        self.difficulty, self.story, self.seed, self.areas = QComboBox(), QComboBox(), QSpinBox(), QListWidget()
+        self.difficulty, self.story, self.areas = QComboBox(), QComboBox(), QListWidget()
         offer_story(scenario.ruleset, self.difficulty, self.story)
         self.story.setToolTip(tr("Only for a map without a way to win, or with that of a new map"))
         self.language = QComboBox()
         offer_languages(self.language, scenario.language if scenario.briefing else spoken_language()[:2])
-        self.seed.setRange(0, MOST_SEED)
-        self.seed.setValue(secrets.randbelow(FRESH_SEEDS))
+        self.seed = number_box(0, MOST_SEED, secrets.randbelow(FRESH_SEEDS))
         self.form.addRow(tr("&Difficulty"), self.difficulty)
         self.form.addRow(tr("Kind of &story"), self.story)
         self.form.addRow(tr("Language of the te&xts"), self.language)
         self.form.addRow(tr("S&eed"), self.seed)
         if len(scenario.areas) > 1:
             for area in scenario.areas:
-                item = QListWidgetItem(area.name or area.id)
-                item.setData(Qt.ItemDataRole.UserRole, area.id)
-                item.setCheckState(Qt.CheckState.Checked if area.id in chosen else Qt.CheckState.Unchecked)
-                self.areas.addItem(item)
+                add_line(self.areas, area.name or area.id, area.id, ticked=area.id in chosen)
             self.areas.setFixedHeight((self.areas.sizeHintForRow(0) + 2) * min(_ROWS, len(scenario.areas)) + 6)
             self.areas.setToolTip(tr("Without a choice, only areas that are empty get tokens and figures"))
             self.form.addRow(tr("More for these &areas"), self.areas)
@@ -51,10 +47,9 @@ class FurnishDialog(JobDialog):
     @property
     def wish(self) -> FurnishWish:
         """The chosen options."""
-        items = [self.areas.item(row) for row in range(self.areas.count())]
-        checked = [item.data(Qt.ItemDataRole.UserRole) for item in items if item.checkState() is Qt.CheckState.Checked]
-        story, language = self.story.currentData(), self.language.currentData()
-        return FurnishWish(self.difficulty.currentData(), story, tuple(checked), self.seed.value(), language)
+        difficulty, story = self.difficulty.currentData(), self.story.currentData()
+        areas = tuple(ticked_values(self.areas))
+        return FurnishWish(difficulty, story, areas, self.seed.value(), self.language.currentData())
 
     def show_done(self, text: str) -> None:
         """Show the added elements, and offer another seed."""

@@ -1,7 +1,7 @@
 """The dialog of generated maps: wishes, a seed, and six maps to choose from."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -12,7 +12,16 @@ from kneedeep.coach.prose import languages
 from kneedeep.coach.story import story_names, story_title
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support.languages import NAMES
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, push_button, side_column, size_on_screen
+from kneedeep_editor.services.fields import VALUE, fill_choices, list_box, number_box
+from kneedeep_editor.services.widgets import (
+    Label,
+    choice_box,
+    lay_column,
+    lay_row,
+    push_button,
+    side_column,
+    size_on_screen,
+)
 from kneedeep_editor.texts import capitalized, marines_text, tr, translated
 
 MAPS = 6
@@ -26,26 +35,17 @@ _DELAY = 300
 """Milliseconds without a changed wish before maps are made."""
 
 
-def offer(choice: QtWidgets.QComboBox, offered: Iterable[tuple[str, str]], first: str) -> None:
-    """Fill a list with values and their texts, one of them selected."""
-    with QSignalBlocker(choice):
-        choice.clear()
-        for value, text in offered:
-            choice.addItem(text, value)
-        choice.setCurrentIndex(max(0, choice.findData(first)))
-
-
 def offer_story(ruleset: str, difficulty: QtWidgets.QComboBox, story: QtWidgets.QComboBox) -> None:
     """Fill the lists of difficulties and stories of an edition. The selected values stay."""
-    offer(difficulty, [(level, tr(level)) for level in levels(ruleset)], difficulty.currentData() or "even")
-    stories = [(name, story_title(name)) for name in story_names(ruleset)]
-    offer(story, [("", tr("any")), *stories], story.currentData() or "")
+    fill_choices(difficulty, [(tr(level), level) for level in levels(ruleset)], difficulty.currentData() or "even")
+    stories = [(story_title(name), name) for name in story_names(ruleset)]
+    fill_choices(story, [(tr("any"), ""), *stories], story.currentData() or "")
 
 
 def offer_languages(choice: QtWidgets.QComboBox, first: str) -> None:
     """Fill the list of languages for the texts of a map."""
     known = languages()
-    offer(choice, [(code, tr(NAMES.get(code, code))) for code in known], first if first in known else "en")
+    fill_choices(choice, [(tr(NAMES.get(code, code)), code) for code in known], first if first in known else "en")
 
 
 class GenerateDialog(QtWidgets.QDialog):
@@ -65,10 +65,9 @@ class GenerateDialog(QtWidgets.QDialog):
         self.setWindowTitle(tr("Generate maps"))
         self.resize(size_on_screen(self, _SIZE))
         self.working = False
-        self.edition, self.length, self.difficulty, self.story, self.language = (
-            QtWidgets.QComboBox() for _ in range(5)
-        )
-        offer(self.edition, [(one, capitalized(translated(edition_of(one).name))) for one in rulesets], first)
+        self.length, self.difficulty, self.story, self.language = (QtWidgets.QComboBox() for _ in range(4))
+        editions = [(capitalized(translated(edition_of(one).name)), one) for one in rulesets]
+        self.edition = choice_box(editions, chosen=first)
         self.expansion = QtWidgets.QCheckBox(tr("With the e&xpansion"))
         most = max(max(edition_of(ruleset).marines) for ruleset in rulesets)
         self.marines = [QtWidgets.QCheckBox(str(count)) for count in range(1, most + 1)]
@@ -77,20 +76,15 @@ class GenerateDialog(QtWidgets.QDialog):
             box.setChecked(True)
         self.length.addItems([tr("any"), tr("rooms"), tr("minutes")])
         self.length.setMinimumContentsLength(9)
-        self.number, self.seed = QtWidgets.QSpinBox(), QtWidgets.QSpinBox()
-        self.number.setRange(1, 1000)
-        self.number.setAccessibleName(tr("Number of rooms or minutes"))
-        self.seed.setRange(0, MOST_SEED)
-        self.seed.setToolTip(tr("The same seed and wishes give the same six maps"))
+        self.number = number_box(1, 1000, name=tr("Number of rooms or minutes"))
+        self.seed = number_box(0, MOST_SEED, tip=tr("The same seed and wishes give the same six maps"))
         offer_languages(self.language, language)
-        self.list = QtWidgets.QListWidget()
-        self.list.setAccessibleName(tr("Generated maps"))
+        self.list = list_box(tr("Generated maps"))
         self.list.setViewMode(QtWidgets.QListView.ViewMode.IconMode)
         self.list.setMovement(QtWidgets.QListView.Movement.Static)
         self.list.setResizeMode(QtWidgets.QListView.ResizeMode.Adjust)
         self.list.setIconSize(PICTURE)
         self.list.setGridSize(_CELL)
-        self.list.setWordWrap(True)
         self.list.setMinimumWidth(_CELL.width() + 16)
         self._blank = QPixmap(PICTURE)
         self._blank.fill(Qt.GlobalColor.transparent)
@@ -164,7 +158,7 @@ class GenerateDialog(QtWidgets.QDialog):
         while self.list.count() < MAPS:
             self.list.addItem(QtWidgets.QListWidgetItem())
         item = self.list.item(row)
-        item.setData(Qt.ItemDataRole.UserRole, picture is not None)
+        item.setData(VALUE, picture is not None)
         icon = QIcon(picture or self._blank)
         icon.addPixmap(picture or self._blank, QIcon.Mode.Selected)
         item.setIcon(icon)
@@ -187,7 +181,7 @@ class GenerateDialog(QtWidgets.QDialog):
         self._enable()
 
     def _is_ready(self, row: int) -> bool:
-        return 0 <= row < self.list.count() and bool(self.list.item(row).data(Qt.ItemDataRole.UserRole))
+        return 0 <= row < self.list.count() and bool(self.list.item(row).data(VALUE))
 
     def _offer(self) -> None:
         """Offer the options of the chosen edition."""

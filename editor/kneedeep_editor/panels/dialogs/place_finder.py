@@ -4,15 +4,15 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from kneedeep.model.scenario.value_shapes import COORDINATE_LIMIT
 from kneedeep_editor.panels.widgets.finder import Finder, match_names
+from kneedeep_editor.services.fields import VALUE, add_line
 from kneedeep_editor.texts import coordinates, tr
 
 _SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,5})\s*[,; ]\s*(-?[0-9]{1,5})\s*\)?\s*")
-_PLACE = int(Qt.ItemDataRole.UserRole)
 
 
 class Place(NamedTuple):
@@ -52,9 +52,7 @@ class PlaceFinder(Finder):
 
     def take(self, item: QListWidgetItem) -> None:
         """Emit the chosen place."""
-        self.gone.emit(item.data(_PLACE))
+        self.gone.emit(item.data(VALUE))
 
     def _add(self, place: Place) -> None:
-        item = QListWidgetItem(f"{place.title}  –  {place.name}" if place.name else place.title)
-        item.setData(_PLACE, place)
-        self.list.addItem(item)
+        add_line(self.list, f"{place.title}  –  {place.name}" if place.name else place.title, place)

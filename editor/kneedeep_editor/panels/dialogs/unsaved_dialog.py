@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
+from kneedeep_editor.services.fields import add_line, list_box, ticked_values
 from kneedeep_editor.services.widgets import Label, Standard, dialog_buttons, lay_column
 from kneedeep_editor.texts import tr
 
@@ -17,14 +17,9 @@ class UnsavedDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Unsaved changes"))
         text = Label(tr("Choose the maps whose changes are saved. The changes of the others are lost."), wrap=True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Unsaved maps"))
-        self.list.setAccessibleDescription(tr("Space chooses whether a map is saved."))
-        for name, lines in zip(names, changes, strict=True):
-            item = QListWidgetItem("\n".join((name, *lines)))
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked)
-            self.list.addItem(item)
+        self.list = list_box(tr("Unsaved maps"), description=tr("Space chooses whether a map is saved."))
+        for number, (name, lines) in enumerate(zip(names, changes, strict=True)):
+            add_line(self.list, "\n".join((name, *lines)), number, ticked=True)
         self.list.setCurrentRow(0)
         self.buttons = dialog_buttons(self, standard=Standard.Save | Standard.Discard | Standard.Cancel)
         self.save, self.discard = self.buttons.button(Standard.Save), self.buttons.button(Standard.Discard)
@@ -38,10 +33,8 @@ class UnsavedDialog(QDialog):
     @property
     def chosen(self) -> list[int]:
         """The numbers of the documents to save."""
-        items = [self.list.item(row) for row in range(self.list.count())]
-        return [row for row, item in enumerate(items) if item.checkState() == Qt.CheckState.Checked]
+        return ticked_values(self.list)
 
     def _discard(self) -> None:
-        for row in range(self.list.count()):
-            self.list.item(row).setCheckState(Qt.CheckState.Unchecked)
+        self.list.clear()
         self.accept()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidge
 
 from kneedeep.rules.answers import Choice
 from kneedeep_editor.playtest.panels.story_log import StoryList
+from kneedeep_editor.services.fields import VALUE, add_line
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, push_button
 from kneedeep_editor.texts import tr, tr_count
 
@@ -142,10 +143,7 @@ class DecisionPanel(QWidget):
         with QSignalBlocker(self.list):
             self.list.clear()
             for choice, words, note, more in self._listed:
-                item = QListWidgetItem(f"{words}\n{note}" if note else words)
-                item.setData(Qt.ItemDataRole.UserRole, choice)
-                item.setToolTip(plain_tip(more))
-                self.list.addItem(item)
+                add_line(self.list, f"{words}\n{note}" if note else words, choice, tip=plain_tip(more))
 
     def _show_ends(self, answers: Sequence[DecisionAnswer]) -> None:
         self.ends.setVisible(bool(self.question.text()))
@@ -178,13 +176,13 @@ class DecisionPanel(QWidget):
             self.chosen.emit(choice.action)
 
     def _choose(self, item: QListWidgetItem) -> None:
-        choice = item.data(Qt.ItemDataRole.UserRole)
+        choice = item.data(VALUE)
         # Some systems send clicked and activated. At the second signal, the list is already a new one.
         if choice in self.choices and self.list.row(item) >= 0:
             self.chosen.emit(choice.action)
 
     def _point(self, item: QListWidgetItem | None, _before: object = None) -> None:
-        self.pointed.emit(item.data(Qt.ItemDataRole.UserRole) if item is not None else None)
+        self.pointed.emit(item.data(VALUE) if item is not None else None)
 
 
 class AnswerFocus:

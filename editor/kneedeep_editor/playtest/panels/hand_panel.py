@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QListView, QListWidgetItem, QWidget
 
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import Held, TableView
+from kneedeep_editor.services.fields import VALUE, add_line, list_box
 from kneedeep_editor.services.widgets import Label, lay_column, plain_tip
 from kneedeep_editor.texts import capitalized, tr, tr_count
 
@@ -20,13 +21,8 @@ class HandPanel(QWidget):
         super().__init__()
         self.title = Label(look="heading")
         self._shown: tuple[tuple[Held, ...], tuple[tuple[int, Choice], ...]] | None = None
-        self.list = QListWidget()
-        self.list.setAccessibleName(tr("Hand"))
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = list_box(tr("Hand"), do=self._play, narrow=True)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
-        self.list.itemClicked.connect(self._play)
-        self.list.itemActivated.connect(self._play)
         lay_column(self.title, self.list, of=self, margins=(8, 4, 8, 0), spacing=4)
 
     def show_hand(self, hand: Sequence[Held], choices: Sequence[tuple[int, Choice]]) -> None:
@@ -47,16 +43,14 @@ class HandPanel(QWidget):
             several = f" ×{len(numbers)}" if len(numbers) > 1 else ""
             text = f"{capitalized(card.name)}{several}" + (f": {card.text}" if card.text else "")
             tips = [tr("The text of this card is not certain.")] if card.text and not card.sure else []
-            item = QListWidgetItem(f"▸ {text}" if playing else text)
-            item.setData(Qt.ItemDataRole.UserRole, playing)
+            item = add_line(self.list, f"▸ {text}" if playing else text, playing)
             if not playing:
                 item.setForeground(self.palette().placeholderText())
                 tips.append(tr("It can't be played now."))
             item.setToolTip(plain_tip("\n".join(tips)))
-            self.list.addItem(item)
 
     def _play(self, item: QListWidgetItem) -> None:
-        if choices := item.data(Qt.ItemDataRole.UserRole):
+        if choices := item.data(VALUE):
             self.played.emit(choices)
 
 

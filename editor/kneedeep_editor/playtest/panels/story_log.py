@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidgetItem, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from kneedeep.support.translation import later, literal_parts
+from kneedeep_editor.services.fields import VALUE, add_line
 from kneedeep_editor.services.widgets import Label, lay_column
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
@@ -140,14 +141,12 @@ class StoryLog(QWidget):
             self._told = []
             known = 0
         for number, line in lines[known:]:
-            item = QListWidgetItem(line)
-            item.setData(Qt.ItemDataRole.UserRole, number)
+            item = add_line(self.list, line, number)
             if line.startswith("== "):
                 item.setText(line.strip("= "))
                 font = item.font()
                 font.setBold(True)
                 item.setFont(font)
-            self.list.addItem(item)
         self._told += lines[known:]
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, length)
@@ -182,7 +181,7 @@ class StoryLog(QWidget):
         last = None
         for row in range(self.list.count()):
             item = self.list.item(row)
-            later = item.data(Qt.ItemDataRole.UserRole) > at
+            later = item.data(VALUE) > at
             item.setForeground(QBrush(QColor(current_theme().faint)) if later else QBrush())
             if not later:
                 last = item
@@ -195,4 +194,4 @@ class StoryLog(QWidget):
             self.list.scrollToItem(last)
 
     def _go(self, item: QListWidgetItem) -> None:
-        self.gone_to.emit(item.data(Qt.ItemDataRole.UserRole))
+        self.gone_to.emit(item.data(VALUE))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QSpinBox, QWi
 from kneedeep.rules import State
 from kneedeep.rules.position import Figure
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
+from kneedeep_editor.services.fields import fill_choices
 from kneedeep_editor.services.widgets import lay_column, lay_row, push_button
 from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
@@ -54,9 +55,9 @@ class FigureChoices(QWidget):
     def show_figures(self, choosing: ChosenPosition, state: State, chosen: int) -> None:
         """Show the figures on the board. `chosen`: the index of the current one, or NONE."""
         if self._choosing is not choosing:
-            self.kinds.clear()
-            for kind in choosing.stock.figures:
-                self.kinds.addItem(capitalized(translated(kind.words)), kind.kind)
+            fill_choices(
+                self.kinds, [(capitalized(translated(kind.words)), kind.kind) for kind in choosing.stock.figures]
+            )
         self._choosing, self._state = choosing, state
         figures = choosing.figures_on_board(state)
         with QSignalBlocker(self.list), QSignalBlocker(self.health):

@@ -11,6 +11,7 @@ from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
+from kneedeep_editor.services.fields import fill_choices, number_box
 from kneedeep_editor.services.widgets import Label, lay_column, plain_tip, take_all_out
 from kneedeep_editor.texts import EditionTexts, capitalized, tr, translated
 
@@ -26,8 +27,7 @@ class InvaderChoices(QWidget):
         super().__init__()
         self._choosing: ChosenPosition | None = None
         form = QFormLayout(self)
-        self.round, self.frags, self.turn = QSpinBox(), QSpinBox(), QComboBox()
-        self.round.setRange(1, MOST)
+        self.round, self.frags, self.turn = number_box(1, MOST), QSpinBox(), QComboBox()
         self.hand = HandChoices()
         self.again = QPushButton(tr("Cards as they are &drawn"))
         for title, field in (
@@ -54,17 +54,13 @@ class InvaderChoices(QWidget):
             turns.append((tr("Invader"), INVADERS_TURN))
             if choosing.stock.round_start:
                 turns.insert(0, (translated(choosing.stock.round_start), None))
-            with QSignalBlocker(self.turn):
-                self.turn.clear()
-                for words, turn in turns:
-                    self.turn.addItem(words, turn)
+            fill_choices(self.turn, turns)
         limit = choosing.game.table_view(state, None).frags_to_win
         with QSignalBlocker(self.round), QSignalBlocker(self.frags), QSignalBlocker(self.turn):
             self.round.setValue(choosing.round)
             self.frags.setRange(0, MOST if limit is None else max(limit - 1, choosing.frags))
             self.frags.setValue(choosing.frags)
-            turns_shown = [self.turn.itemData(row) for row in range(self.turn.count())]
-            self.turn.setCurrentIndex(turns_shown.index(choosing.turn))
+            self.turn.setCurrentIndex(self.turn.findData(choosing.turn))
         if (held := choosing.hand) is None:
             held = choosing.chooser.hand(state)
         self.hand.show_cards(choosing.chooser.invader_cards(state), Counter(held))
@@ -103,19 +99,15 @@ class HandChoices(QWidget):
         take_all_out(self._grid)
         self.counts = {}
         for row, (kind, id) in enumerate(self._shown.items()):
-            field = self.counts[id] = QSpinBox()
-            field.setRange(0, len(kind.numbers))
-            name = capitalized(kind.card.name)
-            field.setAccessibleName(tr("{card}, of {count}", card=name, count=len(kind.numbers)))
+            name, tip, count = capitalized(kind.card.name), plain_tip(kind.card.text), len(kind.numbers)
+            spoken = tr("{card}, of {count}", card=name, count=count)
+            field = self.counts[id] = number_box(0, count, name=spoken, tip=tip, do=self._tell)
             field.setAccessibleDescription(kind.card.text)
-            field.setToolTip(plain_tip(kind.card.text))
-            field.valueChanged.connect(self._tell)
-            words = Label(tr("of {count}  {card}", card=name, count=len(kind.numbers)), tip=plain_tip(kind.card.text))
+            words = Label(tr("of {count}  {card}", card=name, count=count), tip=tip)
             sentence = QWidget()
             column = lay_column(words, of=sentence, margins=0, spacing=0)
             if kind.card.text:
-                text = Label(kind.card.text, wrap=True, look="quiet")
-                column.addWidget(text)
+                column.addWidget(Label(kind.card.text, wrap=True, look="quiet"))
             self._grid.addWidget(field, row, 0)
             self._grid.addWidget(sentence, row, 1)
 

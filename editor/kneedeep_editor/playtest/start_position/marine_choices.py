@@ -10,7 +10,8 @@ from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
-from kneedeep_editor.services.widgets import plain_tip, push_button
+from kneedeep_editor.services.fields import number_box
+from kneedeep_editor.services.widgets import choice_box, plain_tip, push_button
 from kneedeep_editor.texts import EditionTexts, capitalized, later, tr, translated
 
 _MOST = 6
@@ -189,15 +190,12 @@ class MarineChoices(QtWidgets.QWidget):
     # Construction
 
     def _spin(self, title: str, least: int) -> QtWidgets.QSpinBox:
-        made = QtWidgets.QSpinBox(minimum=least, maximum=MOST)
-        made.setAccessibleName(_spoken(title, self._called))
+        made = number_box(least, MOST, name=_spoken(title, self._called))
         self._form.addRow(title, made)
         return made
 
     def _combo(self, title: str, words: list[str]) -> QtWidgets.QComboBox:
-        made = QtWidgets.QComboBox()
-        made.addItems(words)
-        made.setAccessibleName(_spoken(title, self._called))
+        made = choice_box([(word, None) for word in words], name=_spoken(title, self._called))
         self._form.addRow(title, made)
         return made
 
