@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from kneedeep_editor.features.editing.tile_library import TileLibraryFeature
+from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 from kneedeep_editor.tools.stamp_stock import TILES
 from tests.support.first_map import choose, in_a_new_area, panel_of, put, tell_the_story
@@ -107,7 +107,7 @@ def open_tile(user: User, title: str) -> PieceDialog:
     stock.list.scrollTo(index)
     spot = stock.list.visualRect(index).center()
     QTest.mouseClick(stock.list.viewport(), LEFT, NO_KEYS, spot)
-    dialog = user.window.shell.feature(TileLibraryFeature).dialog
+    dialog = user.window.shell.feature(PieceTypes).dialog
     assert dialog is not None
     return dialog
 

@@ -45,6 +45,13 @@ class DialogFeature(WindowFeature, Generic[Shown]):
         dialog.finished.connect(self._closed)
         dialog.show()
 
+    def _show_over(self, dialog: Shown) -> None:
+        """Show a dialog over the window. Afterwards the map has the focus."""
+        self.dialog = dialog
+        dialog.finished.connect(self._shell.canvas.setFocus)
+        dialog.finished.connect(self._closed)
+        dialog.open()
+
     def _closed(self) -> None:
         """Cancel the running job and forget the dialog."""
         self._give_up()

@@ -5,13 +5,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Signal
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog import tile_name
 from kneedeep.model.scenario.model import OwnPieceType, Piece
 from kneedeep_editor.features.map.tracing import Tracing
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.ids import id_error, taken_ids
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 
-class PieceTypes(WindowFeature):
+class PieceTypes(DialogFeature["PieceDialog"]):
     """The commands of one window, and the open dialog. `menu_shown`: the menu of a stamp, to be extended."""
 
     menu_shown = Signal(QMenu, object)
@@ -33,10 +34,9 @@ class PieceTypes(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._work = shell.work
-        self.dialog: PieceDialog | None = None
         self.draw_tile: Callable[[str], None] | None = None
         """Draws a tile of the box, by its name."""
-        self.photograph = shell.feature(Tracing).file
+        self._photograph = shell.feature(Tracing).file
         self._new = shell.actions.add_command("new-piece-type", self.draw_new)
         self._new.setIconText(self._new.text().replace("&", ""))
         self._edit = shell.actions.add_command("edit-piece-type", self.draw_chosen)
@@ -50,26 +50,24 @@ class PieceTypes(WindowFeature):
 
     # Choices
 
-    def _chosen(self) -> tuple[str | None, Piece | None]:
+    def chosen(self) -> tuple[str | None, Piece | None]:
         """The id of the chosen type, and the piece that was selected, if any."""
-        scenario, serials = self._work.scenario, self._work.selection
-        if len(serials) != 1:
-            return None, None
-        serial = next(iter(serials))
-        for kind in scenario.piece_types:
-            if kind.serial == serial:
-                return kind.id, None
-        piece = next((one for one in scenario.pieces if one.serial == serial), None)
-        return (piece.piece, piece) if piece is not None else (None, None)
+        serials = self._work.selection
+        present = (one for one in self._work.scenario.elements() if serials == {one.serial})
+        element = next(present, None)
+        if isinstance(element, Piece):
+            return element.piece, element
+        return (element.id if isinstance(element, OwnPieceType) else None), None
 
     def _enable(self) -> None:
-        name, _ = self._chosen()
+        name, _ = self.chosen()
         editable = self._shell.document.editable
         self._new.setEnabled(editable)
-        self._edit.setEnabled(editable and (self._own(name) is not None or self.is_tile(name)))
+        self._edit.setEnabled(editable and (self.own(name) is not None or self.is_tile(name)))
         self._copy.setEnabled(editable and name in self._work.board.kinds.pieces)
 
-    def _own(self, name: str | None) -> OwnPieceType | None:
+    def own(self, name: str | None) -> OwnPieceType | None:
+        """The scenario's own type with a name."""
         return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
 
     def is_tile(self, name: str | None) -> bool:
@@ -79,12 +77,9 @@ class PieceTypes(WindowFeature):
     def _show_menu(self, stamp: Stamp, at: QPoint) -> None:
         menu = QMenu(self._shell.window)
         if stamp.section == PIECES and self._shell.document.editable:
-            edit = QAction(self._edit.text(), menu)
-            edit.setEnabled(self._own(stamp.kind) is not None or self.is_tile(stamp.kind))
-            edit.triggered.connect(partial(self._draw_type, stamp.kind))
-            copy = QAction(self._copy.text(), menu)
-            copy.triggered.connect(partial(self._copy_type, stamp.kind, None))
-            menu.addActions([edit, copy])
+            edit = menu.addAction(self._edit.text(), partial(self._draw_type, stamp.kind))
+            edit.setEnabled(self.own(stamp.kind) is not None or self.is_tile(stamp.kind))
+            menu.addAction(self._copy.text(), partial(self._copy_type, stamp.kind, None))
             menu.addSeparator()
             menu.addAction(self._new)
         self.menu_shown.emit(menu, stamp)
@@ -101,17 +96,17 @@ class PieceTypes(WindowFeature):
         asked = PieceRequest(
             self._work.texts.tr("New piece type"), PieceDraft(), self._free_id("own-piece"), "", fresh=True
         )
-        self._ask(asked, None, None)
+        self._draw(asked, None, None)
 
     def draw_chosen(self) -> None:
         """Draw the type of the chosen piece, or the chosen type."""
-        name, _ = self._chosen()
+        name, _ = self.chosen()
         if name is not None:
             self._draw_type(name)
 
     def copy_chosen(self) -> None:
         """Draw a copy of the chosen piece's type. The piece can get the new type."""
-        name, piece = self._chosen()
+        name, piece = self.chosen()
         if name is not None:
             self._copy_type(name, piece)
 
@@ -119,14 +114,14 @@ class PieceTypes(WindowFeature):
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import draft_of_type
 
-        own = self._own(name)
+        own = self.own(name)
         if self.draw_tile is not None and self.is_tile(name):
             self.draw_tile(name)
         elif own is not None:
             used = sum(piece.piece == name for piece in self._work.scenario.pieces)
             title = self._work.texts.tr("Piece type {name}", name=own.name or own.id)
             asked = PieceRequest(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
-            self._ask(asked, own, None)
+            self._draw(asked, own, None)
 
     def _copy_type(self, name: str, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
@@ -140,29 +135,27 @@ class PieceTypes(WindowFeature):
         own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
         heading = self._work.texts.tr("Copy of a piece type")
         asked = PieceRequest(heading, draft, own_id, title, fresh=True, taking=taking)
-        self._ask(asked, None, piece)
+        self._draw(asked, None, piece)
 
-    def _ask(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:
+    def ask(
+        self,
+        asked: "PieceRequest",
+        complaint: Callable[[str], str],
+        take: Callable[["PieceDialog", "PieceRequest"], object],
+    ) -> None:
+        """Ask for a drawing. `complaint`: the fault of an id. `take`: called with the accepted dialog."""
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog
 
-        dialog = PieceDialog(
-            asked,
-            self.picture,
-            lambda text: id_error(self._work.scenario, "piece_type", text),
-            self.photograph,
-            self._shell.window,
-        )
-        self.dialog = dialog
-        dialog.accepted.connect(partial(self._take, dialog, asked, own, piece))
-        dialog.finished.connect(self._forget)
-        dialog.open()
+        dialog = PieceDialog(asked, self._picture, complaint, self._photograph, self._shell.window)
+        dialog.accepted.connect(partial(take, dialog, asked))
+        self._show_over(dialog)
 
-    def _forget(self) -> None:
-        self.dialog = None
-        self._shell.canvas.setFocus()
+    def _draw(self, asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None) -> None:
+        complaint = partial(id_error, self._work.scenario, "piece_type")
+        self.ask(asked, complaint, partial(self._take, own, piece))
 
     def _take(
-        self, dialog: "PieceDialog", asked: "PieceRequest", own: OwnPieceType | None, piece: Piece | None
+        self, own: OwnPieceType | None, piece: Piece | None, dialog: "PieceDialog", asked: "PieceRequest"
     ) -> None:
         from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit
 
@@ -182,7 +175,7 @@ class PieceTypes(WindowFeature):
             return wish
         return next(f"{wish}-{n}" for n in range(2, 1000) if not taken_ids(scenario, f"{wish}-{n}"))
 
-    def picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
+    def _picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
         """The picture of a draft as a piece on the board, with open openings."""
         from kneedeep.drawing.theme import THEMES
         from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
-from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.scenario import prefabs as stored
@@ -15,8 +14,9 @@ from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.features.editing.clipboard import Clipboard, script_lines
 from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import command_of
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.prefab_stock import PrefabShelf, contents_title, prefab_fault, shelf_key
 from kneedeep_editor.tools.stamp import PREFABS, Stamp
@@ -38,7 +38,7 @@ def _read(path: str, _changed: int, _size: int) -> stored.Prefab | stored.Broken
         return stored.BrokenPrefab(path, str(error))
 
 
-class Prefabs(WindowFeature):
+class Prefabs(DialogFeature["PrefabDialog"]):
     """The prefab commands of one window, and the open dialog."""
 
     def __init__(self, shell: Shell) -> None:
@@ -49,17 +49,16 @@ class Prefabs(WindowFeature):
         self._waiting: list[tuple[str, int, int]] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_some)
-        self.dialog: PrefabDialog | None = None
         actions = shell.actions
-        self._save = actions.add_command("save-prefab", self.save)
-        self._save.setIconText(self._save.text().replace("&", ""))
+        self._saving = actions.add_command("save-prefab", self.save)
+        self._saving.setIconText(self._saving.text().replace("&", ""))
         self._of_one = [
             actions.add_command("rename-prefab", partial(self._with_chosen, self._change)),
             actions.add_command("export-prefab", partial(self._with_chosen, self._export)),
             actions.add_command("delete-prefab", self._delete_chosen),
         ]
         actions.add_command("import-prefab", self._import)
-        shell.palette.offer(PREFABS, self._save)
+        shell.palette.offer(PREFABS, self._saving)
         shell.palette.chosen.connect(self._explain)
         shell.feature(PieceTypes).menu_shown.connect(self._fill_menu)
         shell.canvas.painted.connect(self._begin)
@@ -115,7 +114,7 @@ class Prefabs(WindowFeature):
     # Choices
 
     def _enable(self) -> None:
-        self._save.setEnabled(self._clipboard.has_selection)
+        self._saving.setEnabled(self._clipboard.has_selection)
         for action in self._of_one:
             action.setEnabled(bool(self.shelf))
 
@@ -148,15 +147,14 @@ class Prefabs(WindowFeature):
         prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
         if prefab is None:
             return
-        for name, do in (
-            ("rename-prefab", partial(self._change, prefab) if isinstance(prefab, stored.Prefab) else None),
-            ("export-prefab", partial(self._export, prefab) if isinstance(prefab, stored.Prefab) else None),
-            ("delete-prefab", partial(self._delete, prefab)),
-        ):
-            action = QAction(tr(command_of(name).text), menu, enabled=do is not None)
-            if do is not None:
-                action.triggered.connect(do)
-            menu.addAction(action)
+        commands: dict[str, Callable[[Any], None]] = {
+            "rename-prefab": self._change,
+            "export-prefab": self._export,
+            "delete-prefab": self._delete,
+        }
+        for name, do in commands.items():
+            action = menu.addAction(tr(command_of(name).text), partial(do, prefab))
+            action.setEnabled(isinstance(prefab, stored.Prefab) or name == "delete-prefab")
 
     # Saving
 
@@ -177,20 +175,12 @@ class Prefabs(WindowFeature):
 
         taken = (lambda name: self._named(part.ruleset, name) is not None) if is_new else None
         contents = "\n".join([contents_title(part), *(script_lines(self._work, part) if is_new else ())])
-        dialog = PrefabDialog(self._shell.window, title, self._picture(part), contents, taken)
-        dialog.fill(name, note)
-        dialog.finished.connect(self._forget)
-        self.dialog = dialog
-        dialog.open()
-        return dialog
-
-    def _forget(self) -> None:
-        self.dialog = None
-        self._shell.canvas.setFocus()
-
-    def _picture(self, part: Scenario) -> QPixmap:
         theme, ratio = self._shell.appearance.theme, self._shell.canvas.devicePixelRatioF()
-        return map_thumbnail(part, theme, _PICTURE, ratio)
+        picture = map_thumbnail(part, theme, _PICTURE, ratio)
+        dialog = PrefabDialog(self._shell.window, title, picture, contents, taken)
+        dialog.fill(name, note)
+        self._show_over(dialog)
+        return dialog
 
     def _named(self, ruleset: str, name: str) -> stored.Prefab | None:
         prefabs = (one for one in self.shelf.values() if isinstance(one, stored.Prefab))

@@ -4,7 +4,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from kneedeep.model.catalog import tile_name
@@ -33,14 +32,13 @@ class TileLibraryFeature(WindowFeature):
         self._work = shell.work
         self._types = shell.feature(PieceTypes)
         self._fault = ""
-        self.dialog: PieceDialog | None = None
         actions = shell.actions
         self._transcribe = actions.add_command("transcribe-tile", self.transcribe_chosen)
         self._take = actions.add_command("tile-to-library", self.take_over)
         self._update = actions.add_command("tiles-from-library", self.update_all)
         shell.palette.offer(TILES, self._transcribe)
-        shell.palette.chosen.connect(self._begin)
-        shell.palette.double_clicked.connect(self._edit)
+        shell.palette.chosen.connect(partial(self._edit, False))
+        shell.palette.double_clicked.connect(partial(self._edit, True))
         self._types.menu_shown.connect(self._fill_menu)
         self._types.draw_tile = self.transcribe
         shell.window.installEventFilter(self)
@@ -81,16 +79,10 @@ class TileLibraryFeature(WindowFeature):
     def _has_tiles(self) -> bool:
         return bool(self._shell.document.catalog.tiles)
 
-    def _own(self, name: str) -> OwnPieceType | None:
-        return next((kind for kind in self._work.scenario.piece_types if kind.id == name), None)
-
     def _chosen(self) -> OwnPieceType | None:
         """The selected tile of the scenario, by its type or by a piece."""
-        scenario, serials = self._work.scenario, self._work.selection
-        names = {own.serial: own.id for own in scenario.piece_types}
-        names |= {piece.serial: piece.piece for piece in scenario.pieces}
-        name = names.get(next(iter(serials))) if len(serials) == 1 else None
-        return self._own(name) if name is not None and tile_name(name) else None
+        name, _ = self._types.chosen()
+        return self._types.own(name) if self._types.is_tile(name) else None
 
     def _differing(self) -> list[OwnPieceType]:
         """The tiles of the scenario that differ from the library."""
@@ -116,7 +108,7 @@ class TileLibraryFeature(WindowFeature):
         name = stamp.kind
         if not self._types.is_tile(name):
             return
-        own, kept = self._own(name), self._work.library.get(name)
+        own, kept = self._types.own(name), self._work.library.get(name)
         differs = own is not None and kept is not None and not same_type(own, kept)
         menu.addSeparator()
         for text, enabled, do in (
@@ -128,22 +120,14 @@ class TileLibraryFeature(WindowFeature):
             ),
             (tr("Update from library"), differs, partial(self._update_some, [own])),
         ):
-            action = QAction(tr(text), menu, enabled=enabled)
-            action.triggered.connect(do)
-            menu.addAction(action)
+            menu.addAction(tr(text), do).setEnabled(enabled)
 
     # Transcribing
 
-    def _begin(self, stamp: Stamp) -> None:
-        """Draw the tile of a stamp without a known outline."""
-        unknown = stamp.kind not in self._work.offered_kinds().pieces
-        if stamp.section == PIECES and unknown and self._shell.document.editable and self._types.is_tile(stamp.kind):
-            self.transcribe(stamp.kind)
-
-    def _edit(self, stamp: Stamp) -> None:
-        """Draw the tile of a stamp with a known outline again."""
-        known = stamp.kind in self._work.offered_kinds().pieces
-        if stamp.section == PIECES and known and self._shell.document.editable and self._types.is_tile(stamp.kind):
+    def _edit(self, known: bool, stamp: Stamp) -> None:
+        """Draw the tile of a stamp, if its outline is known or not."""
+        alike = known == (stamp.kind in self._work.offered_kinds().pieces)
+        if stamp.section == PIECES and alike and self._shell.document.editable and self._types.is_tile(stamp.kind):
             self.transcribe(stamp.kind)
 
     def transcribe_chosen(self) -> None:
@@ -157,10 +141,10 @@ class TileLibraryFeature(WindowFeature):
 
     def transcribe(self, name: str) -> None:
         """Draw the outline of a tile, beginning with the known one if any."""
-        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
+        from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
         from kneedeep_editor.tools.elements.piece_draft import PieceDraft, draft_of_type
 
-        known = self._own(name) or self._work.library.get(name)
+        known = self._types.own(name) or self._work.library.get(name)
         draft = draft_of_type(known) if known is not None else PieceDraft()
         asked = PieceRequest(
             tr("Transcribe tile {name}", name=name),
@@ -171,17 +155,7 @@ class TileLibraryFeature(WindowFeature):
             used=sum(piece.piece == name for piece in self._work.scenario.pieces),
             other_face=self._other_face,
         )
-        dialog = PieceDialog(
-            asked, self._types.picture, partial(self._complaint, name), self._types.photograph, self._shell.window
-        )
-        self.dialog = dialog
-        dialog.accepted.connect(partial(self._keep, dialog, asked))
-        dialog.finished.connect(self._forget)
-        dialog.open()
-
-    def _forget(self) -> None:
-        self.dialog = None
-        self._shell.canvas.setFocus()
+        self._types.ask(asked, partial(self._complaint, name), self._keep)
 
     def _complaint(self, name: str, text: str) -> str:
         if tile_name(text) is None:
@@ -196,7 +170,7 @@ class TileLibraryFeature(WindowFeature):
         if (parts := tile_name(name)) is None:
             return None
         other = parts[0] + _OTHER[parts[1]]
-        known = self._own(other) or self._work.library.get(other)
+        known = self._types.own(other) or self._work.library.get(other)
         return other_face(draft_of_type(known)) if known is not None else None
 
     def _keep(self, dialog: "PieceDialog", asked: "PieceRequest") -> None:
@@ -205,7 +179,7 @@ class TileLibraryFeature(WindowFeature):
 
         kind = type_of(dialog.draft, dialog.own_id, dialog.own_name)
         kept = self._put(kind)
-        own = self._own(kind.id)
+        own = self._types.own(kind.id)
         laid = any(piece.piece == kind.id for piece in self._work.scenario.pieces)
         if own is not None:
             size = asked.draft.box[1]

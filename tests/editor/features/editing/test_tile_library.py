@@ -56,7 +56,7 @@ def open_entry(user: User, title: str) -> PieceDialog:
     spot = palette.list.visualRect(index).center()
     QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
     QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
-    dialog = known(tiles(user).dialog)
+    dialog = known(user.window.shell.feature(PieceTypes).dialog)
     return dialog
 
 
@@ -134,7 +134,7 @@ def test_a_tile_that_lies_without_an_outline_gets_it_at_once(opened: Opened) -> 
     user = opened(MAP.replace("areas:", "  - {piece: 05a, at: [4, 1], area: start}\nareas:"))
     assert "BRD010" in named(analyse(user.window.document.snapshot()))
     tiles(user).transcribe("05a")
-    dialog = known(tiles(user).dialog)
+    dialog = known(user.window.shell.feature(PieceTypes).dialog)
     draw(dialog, HALL.rows, HALL.openings)
     agree(dialog)
     assert [kind.id for kind in user.scenario.piece_types] == ["05a"]
@@ -180,7 +180,7 @@ def test_by_keyboard_alone_the_chosen_tile_is_transcribed(opened: Opened) -> Non
     palette.list.setFocus()
     palette.list.setCurrentIndex(palette.index("02b Hell"))
     QTest.keyClick(palette.list, Qt.Key.Key_Return)
-    dialog = tiles(user).dialog
+    dialog = user.window.shell.feature(PieceTypes).dialog
     assert dialog is not None and dialog.own_id == "02b"
 
 
@@ -199,7 +199,7 @@ def test_a_double_click_draws_a_known_tile_again_and_enter_takes_it_up(opened: O
     palette = user.window.shell.palette
     palette.list.setFocus()
     QTest.keyClick(palette.list, Qt.Key.Key_Return)
-    assert tiles(user).dialog is None
+    assert user.window.shell.feature(PieceTypes).dialog is None
     assert user.window.shell.work.stamp == Stamp(PIECES, "05a")
 
 
@@ -207,7 +207,7 @@ def test_a_selected_tile_is_edited_in_scenario_and_library(opened: Opened, libra
     user = opened(LAID)
     user.window.shell.work.select([user.scenario.pieces[1].serial])
     user.do("edit-piece-type")
-    dialog = tiles(user).dialog
+    dialog = user.window.shell.feature(PieceTypes).dialog
     assert dialog is not None and dialog.windowTitle() == "Transcribe tile 05a"
     draw(dialog, HALL.rows, HALL.openings)
     agree(dialog)
@@ -235,7 +235,7 @@ def test_a_tile_that_was_searched_for_is_drawn_by_a_double_click(opened: Opened)
     QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
     assert palette.titles == ["05b Hell"], "what was found stays where it is"
     QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
-    dialog = tiles(user).dialog
+    dialog = user.window.shell.feature(PieceTypes).dialog
     assert dialog is not None and dialog.own_id == "05b"
 
 
