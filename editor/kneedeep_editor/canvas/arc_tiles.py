@@ -84,11 +84,10 @@ class ArcTiles:
         rows = math.ceil((box[3] + 2 * around) * scale / _TILE) + 1
         pixmap = QPixmap(columns * _TILE, rows * _TILE)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.translate(-left, -top)
-        painter.scale(scale, scale)
-        self._player.play(painter, DisplayList((0, 0, 1, 1), (("way", draw(thick)),), {}, None))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.translate(-left, -top)
+            painter.scale(scale, scale)
+            self._player.play(painter, DisplayList((0, 0, 1, 1), (("way", draw(thick)),), {}, None))
         used = {
             ((x - left) // _TILE, (y - top) // _TILE)
             for arc in curves()

@@ -220,15 +220,14 @@ class Chunks:
         right, bottom = max(x for x, _ in seen) + 1, max(y for _, y in seen) + 1
         side = round(CHUNK * scale)
         pixmap = QPixmap((right + 1 - left) * side, (bottom + 1 - top) * side)
-        painter = QPainter(pixmap)
-        painter.drawTiledPixmap(pixmap.rect(), self._ground(scale))
-        places = set()
-        for place, drawn in self._drawn.items():
-            x, y = place
-            if left <= x <= right and top <= y <= bottom and drawn.scale == scale:
-                painter.drawPixmap((x - left) * side, (y - top) * side, drawn.pixmap)
-                places.add(place)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.drawTiledPixmap(pixmap.rect(), self._ground(scale))
+            places = set()
+            for place, drawn in self._drawn.items():
+                x, y = place
+                if left <= x <= right and top <= y <= bottom and drawn.scale == scale:
+                    painter.drawPixmap((x - left) * side, (y - top) * side, drawn.pixmap)
+                    places.add(place)
         self._sheet = Sheet(self._version, scale, (left, top), frozenset(places), pixmap)
         return self._sheet
 
@@ -263,11 +262,10 @@ class Chunks:
             known = self._pictures[place] = (plan, chunk_picture(plan, place, self._theme)._replace(background=None))
         picture = known[1]
         pixmap = self._ground(scale)
-        painter = QPainter(pixmap)
-        painter.scale(scale, scale)
-        painter.translate(-place[0] * CHUNK, -place[1] * CHUNK)
-        self._player.play(painter, picture)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.scale(scale, scale)
+            painter.translate(-place[0] * CHUNK, -place[1] * CHUNK)
+            self._player.play(painter, picture)
         return pixmap
 
     def _ground(self, scale: float) -> QPixmap:
@@ -277,13 +275,12 @@ class Chunks:
             pixmap = QPixmap(side, side)
             pixmap.fill(QColor(self._theme.background))
             if scale >= GRID_FROM:
-                painter = QPainter(pixmap)
-                painter.setPen(QPen(self._grid_ink(), 1))
-                for number in range(CHUNK):
-                    along = round(number * scale)
-                    painter.drawLine(along, 0, along, side)
-                    painter.drawLine(0, along, side, along)
-                painter.end()
+                with QPainter(pixmap) as painter:
+                    painter.setPen(QPen(self._grid_ink(), 1))
+                    for number in range(CHUNK):
+                        along = round(number * scale)
+                        painter.drawLine(along, 0, along, side)
+                        painter.drawLine(0, along, side, along)
             self._empty = DrawnChunk(scale, Plan(), pixmap)
         return QPixmap(self._empty.pixmap)
 
@@ -306,11 +303,10 @@ class Chunks:
         strip = QPixmap(width, math.ceil(view.scale) + 1)
         strip.fill(QColor(self._theme.background))
         ink, left = self._grid_ink(), view.left % view.scale
-        painter = QPainter(strip)
-        painter.fillRect(0, 0, width, 1, ink)
-        for n in range(int(width / view.scale) + 1):
-            painter.fillRect(round(left + n * view.scale), 0, 1, strip.height(), ink)
-        painter.end()
+        with QPainter(strip) as painter:
+            painter.fillRect(0, 0, width, 1, ink)
+            for n in range(int(width / view.scale) + 1):
+                painter.fillRect(round(left + n * view.scale), 0, 1, strip.height(), ink)
         return strip
 
     def _grid_ink(self) -> QColor:

@@ -243,11 +243,10 @@ class Decorations:
             sign = [(name, items[-_SIGN_ITEMS.get(severity, 3) :]) for name, items in picture.layers]
             pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
             pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.scale(_SIGN * ratio * 1.75, _SIGN * ratio * 1.75)
-            painter.translate(0.285, 0.285)
-            self._player.play(painter, picture._replace(layers=tuple(sign)))
-            painter.end()
+            with QPainter(pixmap) as painter:
+                painter.scale(_SIGN * ratio * 1.75, _SIGN * ratio * 1.75)
+                painter.translate(0.285, 0.285)
+                self._player.play(painter, picture._replace(layers=tuple(sign)))
             pixmap.setDevicePixelRatio(ratio)
             self._pixmaps[severity, ratio] = pixmap
         return pixmap

@@ -263,37 +263,40 @@ class MapView(BoardView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint chunks, ghost and overlays."""
-        painter = QPainter(self)
-        ratio, view, work = self.devicePixelRatioF(), self.view, self._work
-        self._paint_board(painter)
-        self.trace.paint(painter, *view)
-        self._overlay.paint_faint(painter, view, self.width(), self.height())
-        if self._field is not None:
-            self._field.paint(painter, view, self.width(), self.height(), ratio)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        preview = work.preview
-        lit = (work.selection, preview.hovered)
-        size, gliding = (self.width(), self.height()), self._glide is not None
-        if TOKENS not in work.layers.hidden:
-            self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
-        self.events.paint(painter, view, size, *lit, moving=gliding)
-        self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
-        self._overlay.paint_contacts(painter, view, contacts(work.board))
-        self._overlay.paint_marks(painter, view, ratio)
-        self._ghosts.paint(painter, work.board, preview, view, ratio)
-        self._overlay.paint_preview(painter, view, preview)
-        if self._spot is not None and (note := preview.reason or self.event_note):
-            paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
-            paint(painter, self._spot, note, self.width(), self._notices_top())
-        if (empty := empty_hint(work, traced=self.trace.trace is not None)) is not None:
-            self._overlay.paint_text(painter, self.width(), self.height(), *empty)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        if self.keyboard_pointer.shown:
-            paint_cursor(
-                painter, view, self.keyboard_pointer.cursor, held=self.keyboard_pointer.holding, focused=self.hasFocus()
-            )
-        self.trace.paint_clicked(painter, *view)
-        self._rulers.paint(painter, view, self.width(), self.height(), self.space)
-        self._paint_focus(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            ratio, view, work = self.devicePixelRatioF(), self.view, self._work
+            self._paint_board(painter)
+            self.trace.paint(painter, *view)
+            self._overlay.paint_faint(painter, view, self.width(), self.height())
+            if self._field is not None:
+                self._field.paint(painter, view, self.width(), self.height(), ratio)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            preview = work.preview
+            lit = (work.selection, preview.hovered)
+            size, gliding = (self.width(), self.height()), self._glide is not None
+            if TOKENS not in work.layers.hidden:
+                self._arcs.paint(painter, work.board, view, size, lit, moving=gliding)
+            self.events.paint(painter, view, size, *lit, moving=gliding)
+            self._overlay.paint_selection(painter, work.board, view, work.selection, preview, work.place)
+            self._overlay.paint_contacts(painter, view, contacts(work.board))
+            self._overlay.paint_marks(painter, view, ratio)
+            self._ghosts.paint(painter, work.board, preview, view, ratio)
+            self._overlay.paint_preview(painter, view, preview)
+            if self._spot is not None and (note := preview.reason or self.event_note):
+                paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
+                paint(painter, self._spot, note, self.width(), self._notices_top())
+            if (empty := empty_hint(work, traced=self.trace.trace is not None)) is not None:
+                self._overlay.paint_text(painter, self.width(), self.height(), *empty)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            if self.keyboard_pointer.shown:
+                paint_cursor(
+                    painter,
+                    view,
+                    self.keyboard_pointer.cursor,
+                    held=self.keyboard_pointer.holding,
+                    focused=self.hasFocus(),
+                )
+            self.trace.paint_clicked(painter, *view)
+            self._rulers.paint(painter, view, self.width(), self.height(), self.space)
+            self._paint_focus(painter)
         self.painted.emit()

@@ -142,17 +142,16 @@ class OverlayField:
         if pixmap is None:
             font, width, height = _measured(text, size)
             pixmap = blank_pixmap(width, height, ratio)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            dark = QColor("#0b0d0f")
-            dark.setAlphaF(plate)
-            painter.setBrush(dark)
-            painter.drawRoundedRect(QRectF(0, 0, width, height), 3, 3)
-            painter.setPen(QColor("#ffffff"))
-            painter.setFont(font)
-            painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
-            painter.end()
+            with QPainter(pixmap) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                dark = QColor("#0b0d0f")
+                dark.setAlphaF(plate)
+                painter.setBrush(dark)
+                painter.drawRoundedRect(QRectF(0, 0, width, height), 3, 3)
+                painter.setPen(QColor("#ffffff"))
+                painter.setFont(font)
+                painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, text)
             self._glyphs[text, size, ratio] = pixmap
         return pixmap
 

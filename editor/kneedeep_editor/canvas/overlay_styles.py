@@ -49,15 +49,14 @@ def brush_of(name: str, ratio: float) -> QBrush:
     """The brush of a style for a device pixel ratio. Raises KeyError for an unknown style."""
     style = STYLES[name]
     tile = blank_pixmap(_TILE, _TILE, ratio, _alpha(style.color, style.fill))
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Lines lighter or darker than their background are visible in print and without color.
-    ink = _alpha(
-        "#c9d1d8" if style.color == "#0b0d0f" else style.color, style.ink * (0.4 if style.color == "#0b0d0f" else 1)
-    )
-    painter.setPen(QPen(ink, 1.3))
-    _draw(painter, style, ink)
-    painter.end()
+    with QPainter(tile) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Lines lighter or darker than their background are visible in print and without color.
+        ink = _alpha(
+            "#c9d1d8" if style.color == "#0b0d0f" else style.color, style.ink * (0.4 if style.color == "#0b0d0f" else 1)
+        )
+        painter.setPen(QPen(ink, 1.3))
+        _draw(painter, style, ink)
     return QBrush(tile)
 
 
@@ -87,14 +86,13 @@ def _draw(painter: QPainter, style: OverlayStyle, ink: QColor) -> None:
 def swatch(name: str, width: int, height: int, ratio: float) -> QPixmap:
     """A small picture of a style for a legend, on the current floor of the map."""
     made = blank_pixmap(width, height, ratio, QColor(THEMES[current_theme().name].floor))
-    painter = QPainter(made)
-    box = QRectF(0, 0, width, height)
-    painter.fillRect(box, brush_of(name, ratio))
-    style = STYLES[name]
-    painter.setPen(QPen(QColor(style.color if style.rimmed else "#14171a"), 3 if style.rimmed else 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
-    painter.end()
+    with QPainter(made) as painter:
+        box = QRectF(0, 0, width, height)
+        painter.fillRect(box, brush_of(name, ratio))
+        style = STYLES[name]
+        painter.setPen(QPen(QColor(style.color if style.rimmed else "#14171a"), 3 if style.rimmed else 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
     return made
 
 

@@ -83,19 +83,18 @@ class PlacementPreview:
             x, y, width, height = ghost.box
             pixmap = QPixmap(max(1, round(width * scale)), max(1, round(height * scale)))
             pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.scale(scale, scale)
-            painter.translate(-x, -y)
-            self._player.play(painter, ghost.picture)
-            if blocked:
-                painter.resetTransform()
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-                red = QColor(self._theme.error)
-                painter.setOpacity(0.45)
-                painter.fillRect(pixmap.rect(), red)
-                painter.setOpacity(0.8)
-                painter.fillRect(pixmap.rect(), QBrush(red, Qt.BrushStyle.BDiagPattern))
-            painter.end()
+            with QPainter(pixmap) as painter:
+                painter.scale(scale, scale)
+                painter.translate(-x, -y)
+                self._player.play(painter, ghost.picture)
+                if blocked:
+                    painter.resetTransform()
+                    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                    red = QColor(self._theme.error)
+                    painter.setOpacity(0.45)
+                    painter.fillRect(pixmap.rect(), red)
+                    painter.setOpacity(0.8)
+                    painter.fillRect(pixmap.rect(), QBrush(red, Qt.BrushStyle.BDiagPattern))
             known = self._pixmap = (ghost, scale, blocked, pixmap)
         return known[3]
 

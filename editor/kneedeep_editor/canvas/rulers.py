@@ -84,16 +84,15 @@ class Rulers:
         long = round((last - first) * scale)
         size = QSize(RULER, long) if upright else QSize(long, RULER)
         pixmap = blank_pixmap(size.width(), size.height(), ratio, QColor(ruler_ground(self._theme)))
-        painter = QPainter(pixmap)
-        painter.setFont(self._font)
-        painter.setPen(QColor(self._theme.rim_text))
-        for number in range(first, last, every):
-            at = (number - first) * scale
-            room = _label(scale, upright=upright)
-            box = QRectF(0, at, RULER, room) if upright else QRectF(at, 0, room, RULER)
-            if not upright or self._metrics.horizontalAdvance(str(number)) <= RULER - 2 * _AIR:
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setFont(self._font)
+            painter.setPen(QColor(self._theme.rim_text))
+            for number in range(first, last, every):
+                at = (number - first) * scale
+                room = _label(scale, upright=upright)
+                box = QRectF(0, at, RULER, room) if upright else QRectF(at, 0, room, RULER)
+                if not upright or self._metrics.horizontalAdvance(str(number)) <= RULER - 2 * _AIR:
+                    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
         made = self._drawn[upright] = _Ruler(scale, ratio, first, last, every, pixmap)
         return made
 

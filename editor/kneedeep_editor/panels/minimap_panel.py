@@ -53,25 +53,24 @@ class Minimap(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, and the frame over it."""
-        painter = QPainter(self)
-        theme = current_theme()
-        painter.fillRect(self.rect(), QColor(theme.base))
-        if not self._image.isNull():
-            place = self._place()
-            if self._pixmap is None:
-                ratio = self.devicePixelRatioF()
-                size = (place.size() * ratio).toSize().expandedTo(QSize(1, 1))
-                self._pixmap = QPixmap.fromImage(self._image).scaled(size)
-                self._pixmap.setDevicePixelRatio(ratio)
-            painter.drawPixmap(place.topLeft(), self._pixmap)
-            frame = self._frame()
-            for color, width in (("#000000", 4.0), ("#ffffff", 2.0)):
-                painter.setPen(QPen(QColor(color), width))
-                painter.drawRect(frame)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 1))
-            painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
-        painter.end()
+        with QPainter(self) as painter:
+            theme = current_theme()
+            painter.fillRect(self.rect(), QColor(theme.base))
+            if not self._image.isNull():
+                place = self._place()
+                if self._pixmap is None:
+                    ratio = self.devicePixelRatioF()
+                    size = (place.size() * ratio).toSize().expandedTo(QSize(1, 1))
+                    self._pixmap = QPixmap.fromImage(self._image).scaled(size)
+                    self._pixmap.setDevicePixelRatio(ratio)
+                painter.drawPixmap(place.topLeft(), self._pixmap)
+                frame = self._frame()
+                for color, width in (("#000000", 4.0), ("#ffffff", 2.0)):
+                    painter.setPen(QPen(QColor(color), width))
+                    painter.drawRect(frame)
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.focus), 1))
+                painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def resizeEvent(self, event: QEvent) -> None:
         """Fit the picture again."""

@@ -230,13 +230,12 @@ class StockModel(QAbstractItemModel):
 
 def _mark(picture: QPixmap) -> None:
     """Draw the sign of a tile that differs from the library in the corner of a thumbnail."""
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    theme = current_theme()
-    painter.setBrush(QColor(theme.accent))
-    painter.setPen(Qt.PenStyle.NoPen)
-    at = (ICON.width() - _MARK - 1, 1, _MARK, _MARK)
-    painter.drawEllipse(*at)
-    painter.setPen(QColor(theme.window))
-    painter.drawText(*at, Qt.AlignmentFlag.AlignCenter, "≠")
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        painter.setBrush(QColor(theme.accent))
+        painter.setPen(Qt.PenStyle.NoPen)
+        at = (ICON.width() - _MARK - 1, 1, _MARK, _MARK)
+        painter.drawEllipse(*at)
+        painter.setPen(QColor(theme.window))
+        painter.drawText(*at, Qt.AlignmentFlag.AlignCenter, "≠")

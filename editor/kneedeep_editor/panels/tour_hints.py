@@ -153,11 +153,10 @@ class _Outline(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(current_theme().accent), 3))
-        painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 5, 5)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(current_theme().accent), 3))
+            painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 5, 5)
 
 
 def _beside(box: QRect, width: int, height: int, around: QRect) -> QPoint:

@@ -124,17 +124,16 @@ class PrintPreview(QAbstractScrollArea):
         return [(number, place) for number, place in places if place.intersects(view)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        painter.fillRect(self.viewport().rect(), QColor(_DESK))
-        waiting = False
-        for number, place in self._seen():
-            painter.fillRect(place.adjusted(-1, -1, 1, 1), QColor(_EDGE))
-            if (found := self._painted.get(number)) is None:
-                painter.fillRect(place, QColor(_SHEET))
-                waiting = True
-            else:
-                painter.drawPixmap(place, found)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(self.viewport().rect(), QColor(_DESK))
+            waiting = False
+            for number, place in self._seen():
+                painter.fillRect(place.adjusted(-1, -1, 1, 1), QColor(_EDGE))
+                if (found := self._painted.get(number)) is None:
+                    painter.fillRect(place, QColor(_SHEET))
+                    waiting = True
+                else:
+                    painter.drawPixmap(place, found)
         if waiting:
             self._later.start()
 
@@ -151,12 +150,11 @@ class PrintPreview(QAbstractScrollArea):
     def _picture(self, page: Page, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
         pixmap = blank_pixmap(size.width(), size.height(), ratio, QColor(_SHEET))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        painter.scale(size.width() / page.width, size.height() / page.height)
-        paint(page, painter, self._player)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+            painter.scale(size.width() / page.width, size.height() / page.height)
+            paint(page, painter, self._player)
         self._player.forget_stamps()
         return pixmap
 

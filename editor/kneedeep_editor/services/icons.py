@@ -116,8 +116,7 @@ def _drawn(name: str, width: int, height: int, ink: str, sign: str) -> QPixmap:
     made = QPixmap(QSize(width, height))
     made.fill(Qt.GlobalColor.transparent)
     side = min(width, height)
-    painter = QPainter(made)
-    painter.translate((width - side) // 2, (height - side) // 2)
-    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
-    painter.end()
+    with QPainter(made) as painter:
+        painter.translate((width - side) // 2, (height - side) // 2)
+        QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
     return made

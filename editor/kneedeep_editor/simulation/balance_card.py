@@ -68,19 +68,18 @@ def balance_card(
     image = QImage(WIDTH, HEAD + high + below + based + FOOT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(1)
     image.fill(QColor(LIGHT.base))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _head(painter, title, result)
-    top = HEAD
-    for (party, change), row in zip(rows, heights, strict=True):
-        beside = None if party.marines in void else _bracket_of(result, party)
-        _row(painter, top, party, beside, names, said[party.marines], change)
-        top += row
-    if lines:
-        _findings(painter, top, lines)
-        top += below
-    _foot(painter, top, basis, based, how_to_read(parties, void))
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _head(painter, title, result)
+        top = HEAD
+        for (party, change), row in zip(rows, heights, strict=True):
+            beside = None if party.marines in void else _bracket_of(result, party)
+            _row(painter, top, party, beside, names, said[party.marines], change)
+            top += row
+        if lines:
+            _findings(painter, top, lines)
+            top += below
+        _foot(painter, top, basis, based, how_to_read(parties, void))
     return image
 
 

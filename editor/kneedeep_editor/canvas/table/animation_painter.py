@@ -90,11 +90,10 @@ class Sprites:
         """A picture as a pixmap with a margin."""
         _, _, width, height = picture.box
         pixmap = blank_pixmap((width + 2 * _AROUND) * scale, (height + 2 * _AROUND) * scale, ratio)
-        drawing = QPainter(pixmap)
-        drawing.scale(scale, scale)
-        drawing.translate(_AROUND, _AROUND)
-        self._player.play(drawing, picture)
-        drawing.end()
+        with QPainter(pixmap) as drawing:
+            drawing.scale(scale, scale)
+            drawing.translate(_AROUND, _AROUND)
+            self._player.play(drawing, picture)
         return pixmap
 
 

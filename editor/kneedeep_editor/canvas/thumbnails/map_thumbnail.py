@@ -34,23 +34,23 @@ def map_thumbnail(scenario: Scenario, theme: Theme, size: QSize, ratio: float = 
         return made
     room_x, room_y = size.width() - 2 * margin, size.height() - 2 * margin
     scale = min(_MOST, room_x / width, room_y / height)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    # Drawn at twice the size and scaled down, so that thin walls and small tokens keep their shape.
-    large = QPixmap(round(width * scale * ratio * 2), round(height * scale * ratio * 2))
-    large.fill(Qt.GlobalColor.transparent)
-    inner = QPainter(large)
-    inner.scale(large.width() / width, large.height() / height)
-    inner.translate(-x, -y)
-    screen_painter().play(inner, picture._replace(background=None))
-    inner.end()
-    shrunk = large.scaled(
-        round(width * scale * ratio),
-        round(height * scale * ratio),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
-    shrunk.setDevicePixelRatio(ratio)
-    painter.drawPixmap(round((size.width() - width * scale) / 2), round((size.height() - height * scale) / 2), shrunk)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # Drawn at twice the size and scaled down, so that thin walls and small tokens keep their shape.
+        large = QPixmap(round(width * scale * ratio * 2), round(height * scale * ratio * 2))
+        large.fill(Qt.GlobalColor.transparent)
+        with QPainter(large) as inner:
+            inner.scale(large.width() / width, large.height() / height)
+            inner.translate(-x, -y)
+            screen_painter().play(inner, picture._replace(background=None))
+        shrunk = large.scaled(
+            round(width * scale * ratio),
+            round(height * scale * ratio),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        shrunk.setDevicePixelRatio(ratio)
+        painter.drawPixmap(
+            round((size.width() - width * scale) / 2), round((size.height() - height * scale) / 2), shrunk
+        )
     return made

@@ -60,9 +60,8 @@ class Thumbnails:
             return map_thumbnail(prefab.part, theme, size, ratio, margin=1)
         made = blank_pixmap(size.width(), size.height(), ratio)
         sign = pixmap("warning", _SIGN, ratio)
-        painter = QPainter(made)
-        painter.drawPixmap((size.width() - _SIGN) // 2, (size.height() - _SIGN) // 2, sign)
-        painter.end()
+        with QPainter(made) as painter:
+            painter.drawPixmap((size.width() - _SIGN) // 2, (size.height() - _SIGN) // 2, sign)
         return made
 
 
@@ -128,12 +127,11 @@ def stamp_picture(
     if picture is not None:
         x, y, width, height = picture.box
         scale = min(most, size.width() / width, size.height() / height) * ratio
-        painter = QPainter(made)
-        painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
-        painter.scale(scale, scale)
-        painter.translate(-x, -y)
-        player.play(painter, picture)
-        painter.end()
+        with QPainter(made) as painter:
+            painter.translate((made.width() - width * scale) / 2, (made.height() - height * scale) / 2)
+            painter.scale(scale, scale)
+            painter.translate(-x, -y)
+            player.play(painter, picture)
     made.setDevicePixelRatio(ratio)
     return made
 

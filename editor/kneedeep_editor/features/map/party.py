@@ -72,12 +72,11 @@ def party_picture(
         _MOST, (size.width() - 2 * _MARGIN) / width, (size.height() - 2 * _MARGIN) / height
     )  # fmt: skip
     left, top = (size.width() - width * scale) / 2, (size.height() - height * scale) / 2
-    painter = QPainter(made)
-    painter.translate(left, top)
-    painter.scale(scale, scale)
-    painter.translate(-x, -y)
-    player.play(painter, picture._replace(background=None))
-    painter.end()
+    with QPainter(made) as painter:
+        painter.translate(left, top)
+        painter.scale(scale, scale)
+        painter.translate(-x, -y)
+        player.play(painter, picture._replace(background=None))
     figures = []
     for laid in board.figures:
         columns, rows = [space[0] for space in laid.spaces], [space[1] for space in laid.spaces]

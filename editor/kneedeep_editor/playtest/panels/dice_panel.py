@@ -105,14 +105,13 @@ class DicePanel(QWidget):
         pixmap = QPixmap(face.size())
         pixmap.setDevicePixelRatio(face.devicePixelRatio())
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        jump = abs(sin(slowed * 9)) * (1 - share) * SIZE * (1 - _SMALL) / 2
-        painter.translate(SIZE / 2, SIZE / 2 - jump)
-        painter.rotate(360 * _TURNS * (slowed - 1) * (-1 if number % 2 else 1))
-        painter.scale(_SMALL, _SMALL)
-        painter.drawPixmap(QRectF(-SIZE / 2, -SIZE / 2, SIZE, SIZE), face, QRectF(face.rect()))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            jump = abs(sin(slowed * 9)) * (1 - share) * SIZE * (1 - _SMALL) / 2
+            painter.translate(SIZE / 2, SIZE / 2 - jump)
+            painter.rotate(360 * _TURNS * (slowed - 1) * (-1 if number % 2 else 1))
+            painter.scale(_SMALL, _SMALL)
+            painter.drawPixmap(QRectF(-SIZE / 2, -SIZE / 2, SIZE, SIZE), face, QRectF(face.rect()))
         return pixmap
 
     def _pixmap(self, die: Die) -> QPixmap:

@@ -58,9 +58,8 @@ def picture_of(path: str) -> bytes | str:
         return translatable("{name} is damaged: it can't be read as a picture.", name=name)
     flat = QImage(image.size(), QImage.Format.Format_RGB32)
     flat.fill(Qt.GlobalColor.white)
-    painter = QPainter(flat)
-    painter.drawImage(0, 0, image)
-    painter.end()
+    with QPainter(flat) as painter:
+        painter.drawImage(0, 0, image)
     written = QBuffer()
     written.open(QIODevice.OpenModeFlag.WriteOnly)
     flat.save(written, "jpeg", 92)  # type: ignore[call-overload]

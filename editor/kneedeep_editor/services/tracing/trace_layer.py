@@ -86,24 +86,23 @@ class TraceLayer(QObject):
         pixmap = QPixmap(max(1, round(part.width() * scale)), max(1, round(part.height() * scale)))
         pixmap.fill(Qt.GlobalColor.transparent)
         image, whole = self._fitting(trace, scale), self._smaller[0]
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(scale, scale)
-        painter.translate(-part.topLeft())
-        board = painter.transform()
-        painter.setClipRect(part)
-        painter.setTransform(trace.to_board, combine=True)
-        painter.scale(whole.width() / image.width(), whole.height() / image.height())
-        painter.drawImage(0, 0, image)
-        painter.setTransform(board)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        painter.setPen(QPen(_GRID, 0))
-        if scale >= _GRID_FROM:
-            for x in range(math.ceil(part.left()), math.floor(part.right()) + 1):
-                painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
-            for y in range(math.ceil(part.top()), math.floor(part.bottom()) + 1):
-                painter.drawLine(QPointF(part.left(), y), QPointF(part.right(), y))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.scale(scale, scale)
+            painter.translate(-part.topLeft())
+            board = painter.transform()
+            painter.setClipRect(part)
+            painter.setTransform(trace.to_board, combine=True)
+            painter.scale(whole.width() / image.width(), whole.height() / image.height())
+            painter.drawImage(0, 0, image)
+            painter.setTransform(board)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.setPen(QPen(_GRID, 0))
+            if scale >= _GRID_FROM:
+                for x in range(math.ceil(part.left()), math.floor(part.right()) + 1):
+                    painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
+                for y in range(math.ceil(part.top()), math.floor(part.bottom()) + 1):
+                    painter.drawLine(QPointF(part.left(), y), QPointF(part.right(), y))
         return pixmap
 
     def _fitting(self, trace: Trace, scale: float) -> QImage:
