@@ -1,4 +1,4 @@
-"""The only imports of the editor by the engine: checks for a display, and functions that open windows."""
+"""The only imports of the editor by the engine: checks for a display, the program that opens windows, and its pictures."""
 
 import os
 import sys
@@ -18,51 +18,23 @@ if TYPE_CHECKING:
     from kneedeep.report.sheets import Paper, Sheet
 
 
-def open_window(paths: Sequence[str], older: str | None = None) -> int:
-    """Open the editor on the files. Return its exit status when the window is closed.
+def window_program(language: str | None = None) -> "ModuleType":
+    """The editor's program, with everything that windows need: its functions open a window and run until it is closed.
 
-    `older`: the draft to compare the map with.
-
-    Raises CommandError if PySide6 or a system library of Qt is missing, or there is no display.
+    `language`: the language of maps in this run. Raises CommandError if PySide6 or a system library of Qt is missing,
+    or there is no display.
     """
-    _prepare_window()
-    from kneedeep_editor.program import main
+    require_display()
+    require_qt(window=True)
+    if language is not None:
+        from kneedeep_editor.services.map_language import begin_in_language
 
-    return main(paths, older)
+        begin_in_language(language)
+    from kneedeep_editor import program
+    from kneedeep_editor.services.process.gc_tuning import pause_collection
 
-
-def open_play(
-    path: str | None,
-    game: str | None,
-    marines: int | None,
-    seed: int | None,
-    bots: tuple[str | None, str | None] | None,
-    *,
-    pause: bool,
-    to: int | None = None,
-    language: str | None = None,
-) -> int:
-    """Open the editor on a game of a scenario or on a saved game. Return the exit status when it is closed.
-
-    A saved game is shown after `to` actions, by default at its end. With `path` too, the saved game continues on that
-    scenario. `bots`: the players of marines and invader, None for people. If `bots` is None: the previous players.
-    `language`: the language of the texts. Raises CommandError as `open_window` does.
-    """
-    _prepare_window(language)
-    from kneedeep_editor.program import play
-
-    return play(path, game, marines, seed, bots, pause=pause, to=to)
-
-
-def open_table(path: str, marines: int | None, language: str | None = None) -> int:
-    """Open a scenario in table mode for a number of marines. Return the exit status when it is closed.
-
-    Raises CommandError as `open_window` does.
-    """
-    _prepare_window(language)
-    from kneedeep_editor.program import table
-
-    return table(path, marines)
+    pause_collection()
+    return program
 
 
 def picture_content(
@@ -118,19 +90,6 @@ def report_missing_letters(missing: Sequence[str], output: str) -> None:
     if missing:
         text = later("no installed font has {letters}: {output} shows boxes instead")
         complain(text, letters=" ".join(missing), output=output)
-
-
-def _prepare_window(language: str | None = None) -> None:
-    """Load everything that windows need. `language`: the language of maps in this run. Raises CommandError."""
-    require_display()
-    require_qt(window=True)
-    if language is not None:
-        from kneedeep_editor.services.map_language import begin_in_language
-
-        begin_in_language(language)
-    from kneedeep_editor.services.process.gc_tuning import pause_collection
-
-    pause_collection()
 
 
 def require_display() -> None:

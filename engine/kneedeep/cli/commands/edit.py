@@ -4,7 +4,7 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.command_table import CommandError
-from kneedeep.cli.window import open_window, require_display
+from kneedeep.cli.window import require_display, window_program
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -23,4 +23,4 @@ def run(args: Namespace) -> int:
             raise CommandError(
                 "{file} is not a file (`kneedeep new {file}` writes a scenario to start from)", file=file
             )
-    return open_window(args.files, args.compare)
+    return int(window_program().main(args.files, args.compare))

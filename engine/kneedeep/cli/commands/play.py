@@ -92,7 +92,7 @@ def run(args: Namespace) -> int:
 
 def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
     """Open the window on a game. Raises CommandError."""
-    from kneedeep.cli.window import open_play, require_display
+    from kneedeep.cli.window import require_display, window_program
     from kneedeep.games.bots import check_bot
     from kneedeep.games.bots.seats import INVADERS, MARINES
     from kneedeep.rules.registry import ruleset_for
@@ -115,14 +115,13 @@ def _window(args: Namespace, bots: tuple[str | None, str | None]) -> int:
                 raise CommandError(str(error)) from error
     seats = bots if args.bots or any(bots) else None
     pause = not args.no_pause
-    return open_play(
-        args.file, args.load, args.marines, args.seed, seats, pause=pause, to=args.to, language=args.language
-    )
+    play = window_program(args.language).play
+    return int(play(args.file, args.load, args.marines, args.seed, seats, pause=pause, to=args.to))
 
 
 def _table(args: Namespace) -> int:
     """Open table mode. Raises CommandError."""
-    from kneedeep.cli.window import open_table
+    from kneedeep.cli.window import window_program
 
     if args.file is None:
         raise CommandError("--table takes a scenario FILE")
@@ -130,7 +129,7 @@ def _table(args: Namespace) -> int:
     if args.text or args.no_pause or any(other is not None for other in others):
         raise CommandError("--table goes with FILE and --marines alone: people play, with the real box")
     check_marines(args.file, scenario_of(args.file, args.language), args.marines)
-    return open_table(args.file, args.marines, args.language)
+    return int(window_program(args.language).table(args.file, args.marines))
 
 
 def _greet(sitting: "TerminalGame", history: "History", file: str) -> None:
