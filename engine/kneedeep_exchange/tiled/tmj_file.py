@@ -1,16 +1,24 @@
 """A map of Tiled as TMJ: JSON."""
 
 import json
+from typing import Any
 
 from kneedeep_exchange.input_limits import check_size
 from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import map_of, real
 from kneedeep_exchange.tiled.project_file import choice_name
-from kneedeep_exchange.tiled.tmx_file import OPACITY
+
+OPACITY = 0.25
+"""The opacity of the layer of areas."""
 
 
 def tmj_text(tiled: tiled_map.TiledMap) -> str:
     """A map as TMJ."""
+    return json.dumps(tmj_data(tiled), ensure_ascii=False, indent=1) + "\n"
+
+
+def tmj_data(tiled: tiled_map.TiledMap) -> dict[str, Any]:
+    """A map as plain data, from which both formats are written."""
     width, height = tiled.size
     across, down = tiled.tile
     pictures = [
@@ -31,7 +39,7 @@ def tmj_text(tiled: tiled_map.TiledMap) -> str:
             "width": layer.width,
             "height": height,
             "data": list(layer.cells or ()),
-            "opacity": float(OPACITY),
+            "opacity": OPACITY,
         }
         for layer in tiled.drawn
     ]
@@ -47,14 +55,13 @@ def tmj_text(tiled: tiled_map.TiledMap) -> str:
     ]
     every = enumerate([*pictures, *drawn, *groups], 1)
     layers = [{"id": number, **layer, "x": 0, "y": 0, "visible": True} for number, layer in every]
-    data = {
+    return {
         "type": "map",
         **tiled_map.head_of(tiled),
         "properties": _property_data(tiled.properties),
         "tilesets": [_tileset_data(one, across, down) for one in tiled.tilesets],
         "layers": layers,
     }
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
 def _tileset_data(tileset: tiled_map.TileSet, across: int, down: int) -> dict[str, object]:

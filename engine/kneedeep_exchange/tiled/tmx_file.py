@@ -1,104 +1,92 @@
 """A map of Tiled as TMX (XML). Document types and entities are refused."""
 
-import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
 from kneedeep_exchange.input_limits import PartCounter
 from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import FORMS, map_of, real, whole
-from kneedeep_exchange.tiled.project_file import choice_name
+from kneedeep_exchange.tiled.tmj_file import tmj_data
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
-OPACITY = "0.25"
-"""The opacity of the layer of areas."""
 _LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "imagelayer", "group": "group"}
 """The elements of layers, with their names in TMJ."""
 
 
 def tmx_text(tiled: tiled_map.TiledMap) -> str:
-    """A map as TMX."""
-    root = Element("map", {key: str(value) for key, value in tiled_map.head_of(tiled).items()} | {"infinite": "0"})
-    _add_properties(root, tiled.properties)
-    for tileset in tiled.tilesets:
-        _add_tileset(root, tileset, tiled.tile)
-    numbers = itertools.count(1)
-    for picture in tiled.pictures:
-        parent = SubElement(root, "imagelayer", id=str(next(numbers)), name=picture.name)
-        SubElement(parent, "image", {"source": picture.source, **_picture_size(tiled)})
-    for layer in tiled.drawn:
-        _add_cells(root, next(numbers), layer, tiled.size[1])
-    for group in tiled.layers:
-        parent = SubElement(root, "objectgroup", id=str(next(numbers)), name=group.name)
-        for one in group.objects:
-            _add_object(parent, one)
+    """A map as TMX, from the data of TMJ."""
+    data = tmj_data(tiled)
+    root = Element("map")
+    _set(root, data, *tiled_map.head_of(tiled))
+    root.set("infinite", "0")
+    _add_properties(root, data)
+    for tileset in data["tilesets"]:
+        _add_tileset(root, tileset)
+    for layer in data["layers"]:
+        _add_layer(root, layer)
     ElementTree.indent(root, " ")
     return HEAD + ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
-def _add_cells(root: Element, number: int, layer: tiled_map.TileLayer, height: int) -> None:
-    size = {"width": str(layer.width), "height": str(height)}
-    parent = SubElement(root, "layer", {"id": str(number), "name": layer.name, **size, "opacity": OPACITY})
-    cells = layer.cells or ()
-    rows = (cells[start : start + layer.width] for start in range(0, len(cells), layer.width))
-    SubElement(parent, "data", encoding="csv").text = "\n" + ",\n".join(",".join(map(str, row)) for row in rows) + "\n"
+def _set(element: Element, data: Mapping[str, Any], *keys: str) -> None:
+    """Set attributes of an element to the values of data, as far as there are any."""
+    for key in keys:
+        if key in data:
+            element.set(key, _attribute(data[key]))
 
 
-def _picture_size(tiled: tiled_map.TiledMap) -> dict[str, str]:
-    (width, height), (across, down) = tiled.size, tiled.tile
-    return {"width": str(width * across), "height": str(height * down)}
+def _attribute(value: object) -> str:
+    if isinstance(value, float) and value == int(value):
+        return str(int(value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _add_tileset(root: Element, tileset: tiled_map.TileSet, tile: tuple[int, int]) -> None:
-    across, down = tile
-    if tileset.source:
-        SubElement(root, "tileset", firstgid=str(tileset.first), source=tileset.source)
+def _add_picture(parent: Element, source: str, data: Mapping[str, Any]) -> None:
+    size = {"width": str(data["imagewidth"]), "height": str(data["imageheight"])}
+    SubElement(parent, "image", {"source": source, **size})
+
+
+def _add_tileset(root: Element, data: Mapping[str, Any]) -> None:
+    parent = SubElement(root, "tileset")
+    if "source" in data:
+        _set(parent, data, "firstgid", "source")
         return
-    parent = SubElement(
-        root,
-        "tileset",
-        firstgid=str(tileset.first),
-        name=tileset.name,
-        tilewidth=str(across),
-        tileheight=str(down),
-        tilecount=str(tileset.tile_count),
-        columns=str(tileset.tile_count),
-        objectalignment="topleft",
-    )
-    SubElement(parent, "image", source=tileset.picture, width=str(across * tileset.tile_count), height=str(down))
-    for index, properties in tileset.tiles.items():
-        _add_properties(SubElement(parent, "tile", id=str(index), type="area"), properties)
+    _set(parent, data, "firstgid", "name", "tilewidth", "tileheight", "tilecount", "columns", "objectalignment")
+    _add_picture(parent, data["image"], data)
+    for tile in data["tiles"]:
+        _add_properties(SubElement(parent, "tile", id=str(tile["id"]), type=tile["type"]), tile)
 
 
-def _add_object(parent: Element, one: tiled_map.TiledObject) -> None:
-    element = SubElement(parent, "object", id=str(one.id), type=one.type, x=_number(one.x), y=_number(one.y))
-    if not one.line:
-        element.set("width", _number(one.width))
-        element.set("height", _number(one.height))
-    _add_properties(element, one.properties, one.type)
-    if one.line:
-        SubElement(element, "polyline", points=" ".join(f"{_number(x)},{_number(y)}" for x, y in one.line))
+def _add_layer(root: Element, data: Mapping[str, Any]) -> None:
+    parent = SubElement(root, next(tag for tag, type in _LAYERS.items() if type == data["type"]))
+    _set(parent, data, "id", "name")
+    if "image" in data:
+        _add_picture(parent, data["image"], data)
+    elif "data" in data:
+        _set(parent, data, "width", "height", "opacity")
+        cells, width = data["data"], data["width"]
+        rows = (cells[start : start + width] for start in range(0, len(cells), width))
+        text = ",\n".join(",".join(map(str, row)) for row in rows)
+        SubElement(parent, "data", encoding="csv").text = f"\n{text}\n"
+    for one in data.get("objects", ()):
+        line = one.get("polyline", ())
+        element = SubElement(parent, "object")
+        _set(element, one, "id", "type", "x", "y", *(() if line else ("width", "height")))
+        _add_properties(element, one)
+        if line:
+            points = " ".join(f"{_attribute(point['x'])},{_attribute(point['y'])}" for point in line)
+            SubElement(element, "polyline", points=points)
 
 
-def _add_properties(parent: Element, properties: tiled_map.Properties, owner: str = "") -> None:
-    """Add properties. `owner`: the type of the object with them."""
-    if not properties:
-        return
-    group = SubElement(parent, "properties")
-    for name, value in properties.items():
-        kind, choices = tiled_map.type_of(value), choice_name(owner, name)
-        given = {"name": name}
-        if kind != "string":
-            given["type"] = kind
-        elif choices:
-            given["propertytype"] = choices
-        given["value"] = str(value).lower() if isinstance(value, bool) else str(value)
-        SubElement(group, "property", given)
-
-
-def _number(value: float) -> str:
-    return str(int(value)) if value == int(value) else repr(value)
+def _add_properties(parent: Element, data: Mapping[str, Any]) -> None:
+    group = SubElement(parent, "properties") if data["properties"] else parent
+    for one in data["properties"]:
+        element = SubElement(group, "property")
+        _set(element, one, "name", "type" if one["type"] != "string" else "propertytype")
+        # A number is written as it is: 1.0 has another type than 1.
+        element.set("value", str(one["value"]).lower() if isinstance(one["value"], bool) else str(one["value"]))
 
 
 def read_tmx(content: bytes) -> tiled_map.TiledMap:
