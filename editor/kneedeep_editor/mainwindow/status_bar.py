@@ -61,10 +61,8 @@ class StatusRow(QWidget):
         self.pointed = _NamedLabel(tr("Under the pointer"), self)
         self.chosen = _NamedLabel(tr("Selection"), self)
         self.hint = _NamedLabel(tr("Tool help"), self)
-        self.next = tool_button(sign="later", raised=True)
+        self.next = tool_button(sign="later", raised=True, beside=True, focus=False)
         self.next.setParent(self)
-        self.next.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.next.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.next.hide()
         self._next = self._hint = ""
         self._lines = _LINE
@@ -275,17 +273,8 @@ class StatusBar(QObject):
         bar.messageChanged.connect(partial(self._row.show_text, self._row.message))
 
     def _counter(self, sign: str, name: str) -> QToolButton:
-        made = tool_button(
-            sign=sign,
-            raised=True,
-            text="–",
-            name=name,
-            tip=plain_tip(tr("{name}: show the problems", name=name)),
-            do=self.problems_asked,
-        )
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return made
+        tip, do = plain_tip(tr("{name}: show the problems", name=name)), self.problems_asked
+        return tool_button(sign=sign, raised=True, text="–", name=name, tip=tip, do=do, beside=True, focus=False)
 
     def say(self, text: str) -> None:
         """Show a message for some seconds."""

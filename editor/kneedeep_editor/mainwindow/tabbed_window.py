@@ -37,8 +37,7 @@ class DocumentTabs(QTabBar):
     def tabInserted(self, index: int) -> None:
         """Give a new tab a close button."""
         super().tabInserted(index)
-        button = tool_button(sign="minus", raised=True, do=self._close_pressed)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button = tool_button(sign="minus", raised=True, do=self._close_pressed, focus=False)
         button.setProperty("tab", True)
         self.setTabButton(index, QTabBar.ButtonPosition.RightSide, button)
 

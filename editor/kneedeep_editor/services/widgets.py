@@ -45,8 +45,13 @@ class Label(QtWidgets.QLabel):
         tip: str = "",
         description: str = "",
         key: str = "",
+        margins: tuple[int, int, int, int] | None = None,
+        buddy: QtWidgets.QWidget | None = None,
     ) -> None:
-        """Show a text. `look`: a style such as "faint". `key`: object name. `name`, `description`: accessible texts."""
+        """Show a text. `look`: a style such as "faint". `key`: object name. `name`, `description`: accessible texts.
+
+        `buddy`: the field that gets the focus by the marked letter.
+        """
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         super().setText(text)
@@ -61,6 +66,10 @@ class Label(QtWidgets.QLabel):
         self.setAccessibleDescription(description)
         self.setToolTip(tip)
         self.setObjectName(key)
+        if margins is not None:
+            self.setContentsMargins(*margins)
+        if buddy is not None:
+            self.setBuddy(buddy)
 
 
 def plain_tip(text: str) -> str:
@@ -81,20 +90,31 @@ def tool_button(
     do: Slot | None = None,
     raised: bool = False,
     checkable: bool = False,
+    beside: bool = False,
+    focus: bool = True,
 ) -> QtWidgets.QToolButton:
-    """A small button. `sign`: its icon. `name`: accessible name. `raised`: flat until hovered."""
+    """A small button. `sign`: its icon. `name`: accessible name. `raised`: flat until hovered.
+
+    `beside`: with its text beside the icon. `focus`: whether it can have the keyboard.
+    """
     button = QtWidgets.QToolButton(autoRaise=raised)
     button.setText(text)
     button.setCheckable(checkable)
+    if beside:
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    if not focus:
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     _finish(button, sign, name, tip, do)
     return button
 
 
 def push_button(
-    text: str = "", *, sign: str = "", name: str = "", tip: str = "", do: Slot | None = None
+    text: str = "", *, sign: str = "", name: str = "", tip: str = "", do: Slot | None = None, entered: bool = True
 ) -> QtWidgets.QPushButton:
-    """A button with a text."""
+    """A button with a text. `entered`: Enter can press it in a dialog."""
     button = QtWidgets.QPushButton(text)
+    if not entered:
+        button.setAutoDefault(False)
     _finish(button, sign, name, tip, do)
     return button
 

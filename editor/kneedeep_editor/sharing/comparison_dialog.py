@@ -26,10 +26,8 @@ class ComparisonDialog(JobDialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, tr("Compare"), tr("Another &file…"))
         self.resize(size_on_screen(self, QSize(_WIDTH, _HEIGHT)))
-        self.saved = push_button(
-            tr("&Saved version"), tip=tr("Show what was changed since the map was saved"), do=self.saved_wanted
-        )
-        self.saved.setAutoDefault(False)
+        tip = tr("Show what was changed since the map was saved")
+        self.saved = push_button(tr("&Saved version"), tip=tip, do=self.saved_wanted, entered=False)
         self.form.addRow(
             Label(
                 tr(

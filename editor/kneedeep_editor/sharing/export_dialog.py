@@ -112,9 +112,7 @@ class ExportDialog(JobDialog):
                 widgets[option.name] = check_box(text, do=self._change)
                 self.form.addRow(widgets[option.name])
                 continue
-            label = Label(text, wrap=True)
-            label.setBuddy(widgets[option.name])
-            self.form.addRow(label, widgets[option.name])
+            self.form.addRow(Label(text, wrap=True, buddy=widgets[option.name]), widgets[option.name])
         return widgets
 
     def _fit_format(self) -> None:

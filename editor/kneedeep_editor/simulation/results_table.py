@@ -53,14 +53,13 @@ class ResultsTable(QWidget):
             ),
             wrap=True,
             alignment=Qt.AlignmentFlag.AlignTop,
+            margins=(10, 10, 10, 10),
         )
-        self.nothing.setContentsMargins(10, 10, 10, 10)
         self.reasons, self.findings = (
-            Label(name=name, wrap=True, rich=True, tip=tr("A click shows it on the map"))
+            Label(name=name, wrap=True, rich=True, tip=tr("A click shows it on the map"), margins=(8, 4, 8, 6))
             for name in (tr("Turning points"), tr("Findings about balance"))
         )
         for label in (self.reasons, self.findings):
-            label.setContentsMargins(8, 4, 8, 6)
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
             )

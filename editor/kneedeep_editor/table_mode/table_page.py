@@ -68,8 +68,7 @@ class TablePage(QWidget):
         self._sighted = session.moment.sighted
         self._stop = -1
         self._pixels = 20
-        self.hint = Label(name=tr("Under the pointer"))
-        self.hint.setContentsMargins(10, 2, 10, 2)
+        self.hint = Label(name=tr("Under the pointer"), margins=(10, 2, 10, 2))
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.reader = TextReader()
         self.due = PendingStep()

@@ -60,15 +60,15 @@ class ShareDialog(QDialog):
             tr("Make a &passport…"),
             tip=tr("Put the map and what is proven of it into one file that others can verify"),
             do=self.passport_asked,
+            entered=False,
         )
-        self.passport_button.setAutoDefault(False)
         self.passport_button.setVisible(foreign_files() is not None)
         self.copy_button = push_button(
             tr("Copy as &text"),
             tip=tr("Copy the whole map as a short text to paste into a forum, a chat or a mail"),
             do=self.copy_asked,
+            entered=False,
         )
-        self.copy_button.setAutoDefault(False)
         buttons = dialog_buttons(self, self.copy_button, self.passport_button)
         # Enter activates lines, not buttons.
         buttons.button(Standard.Close).setAutoDefault(False)

@@ -63,12 +63,11 @@ class EarlierVersions(WindowFeature):
         from kneedeep_editor.services.widgets import push_button
 
         editable = self._shell.document.editable
-        restore = push_button(
-            tr("&Restore"), tip=tr("Make the file this version again; the present one is kept too"), do=self._restore
-        )
-        compare = push_button(tr("Co&mpare"), tip=tr("Show what is different on the map now"), do=self._compare)
+        tip = tr("Make the file this version again; the present one is kept too")
+        restore = push_button(tr("&Restore"), tip=tip, do=self._restore, entered=False)
+        tip = tr("Show what is different on the map now")
+        compare = push_button(tr("Co&mpare"), tip=tip, do=self._compare, entered=False)
         for button in (restore, compare):
-            button.setAutoDefault(False)
             button.setEnabled(editable)
         dialog = MapGallery(
             self._shell.window,

@@ -22,8 +22,8 @@ class LayersFeature(WindowFeature):
         self._work = shell.work
         self._panel: LayersPanel | None = None
         self.dock = shell.docks.add_dock("Layers", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
-        self.sign = tool_button(sign="eye", name=tr("Show the layers"), tip=tr("Show the layers"), do=self.dock.reveal)
-        self.sign.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tip = tr("Show the layers")
+        self.sign = tool_button(sign="eye", name=tip, tip=tip, do=self.dock.reveal, beside=True)
         self.sign.hide()
         shell.window.statusBar().addPermanentWidget(self.sign)
         self._lock = shell.actions.add_command("lock-pieces", self._lock_pieces, checkable=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
 from kneedeep.board.laid_things import present
@@ -42,13 +41,11 @@ class MarineCount(WindowFeature):
             offered[number] = Command(f"as-for-{number}", text, "Marines", (f"Alt+{number}",), "", tip)
         self._actions = shell.actions.add_choice(offered, self.show)
         self._actions[0].setChecked(True)
-        self.button = tool_button(
-            sign="posts", tip=tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)")
-        )
+        tip = tr("Show the map for a number of marines (Alt+1, Alt+2 …, Alt+0 for any)")
+        self.button = tool_button(sign="posts", tip=tip, beside=True)
         self.button.setObjectName("party")
         self.button.setMenu(shell.actions.menu("Marines"))
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         shell.toolbar.insertWidget(shell.actions.by_name["zoom-out"], self.button)
         shell.document.changed.connect(self._renew)
         shell.pointer.notes.append(lambda space: self._absent.get(space, ""))

@@ -26,19 +26,16 @@ class ErrorDialog(QDialog):
         self.heading = Label(
             tr("An internal error occurred in the editor. Your last command may not have been carried out."),
             look="heading",
+            wrap=True,
         )
-        self.kept = Label("\n".join(kept), selectable=True)
-        line_label = Label(line, look="quiet")
-        for label in (self.heading, self.kept, line_label):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        what = Label(tr("&Report (without names of your folders):"))
+        self.kept = Label("\n".join(kept), selectable=True, wrap=True)
+        line_label = Label(line, look="quiet", wrap=True)
         self.report = QPlainTextEdit(
             report, readOnly=True, tabChangesFocus=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap
         )
         self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.report.setMinimumHeight(150)
-        what.setBuddy(self.report)
+        what = Label(tr("&Report (without names of your folders):"), buddy=self.report)
         top = lay_row(sign, (lay_column(self.heading, line_label, self.kept), 1), spacing=14)
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole

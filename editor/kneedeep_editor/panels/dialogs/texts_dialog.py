@@ -39,9 +39,7 @@ class TextsDialog(QtWidgets.QDialog):
         labels = []
         for box, text in ((self.original, tr("&Original")), (self.edit, tr("&Translation"))):
             box.setTabChangesFocus(True)
-            label = widgets.Label(text)
-            label.setBuddy(box)
-            labels.append(widgets.lay_column(label, (box, 1)))
+            labels.append(widgets.lay_column(widgets.Label(text, buddy=box), (box, 1)))
         self.next = widgets.push_button(tr("&Next"), do=self._go_on)
         self.save_table = widgets.push_button(tr("&Save as table…"), tip=tr("Save all texts for a spreadsheet (CSV)"))
         self.read_table = widgets.push_button(tr("&Read table…"), tip=tr("Take the translations of such a table"))

@@ -63,8 +63,7 @@ class ProblemsFilter(QWidget):
         lay_row((self.search, 1), *shown, of=self, margins=(8, 3, 8, 3), spacing=4)
 
     def _button(self, text: str, tip: str) -> QToolButton:
-        made = tool_button(text=text, checkable=True, tip=plain_tip(tip), name=tip)
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made = tool_button(text=text, checkable=True, tip=plain_tip(tip), name=tip, beside=True)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         made.toggled.connect(self.changed)
         return made

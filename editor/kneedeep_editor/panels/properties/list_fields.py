@@ -172,8 +172,7 @@ def add_part(
 
     A tall field is below its label. `spans`: the column spans of label and field in that case.
     """
-    shown = Label(label, tip=plain_tip(doc), look="quiet")
-    shown.setBuddy(field)
+    shown = Label(label, tip=plain_tip(doc), look="quiet", buddy=field)
     if field.tall:
         grid.addWidget(shown, row, 0, 1, spans[0])
         grid.addWidget(field, row + 1, 0, 1, spans[1])

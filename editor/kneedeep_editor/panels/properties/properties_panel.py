@@ -45,8 +45,7 @@ class PropertiesPanel(QWidget):
         self._unfolded: dict[str, bool] = {}
         self._subject: Subject | None = None
         self._current: PropertyForm | None = None
-        self.title = widgets.Label(look="heading", wrap=True)
-        self.title.setContentsMargins(4, 8, 8, 4)
+        self.title = widgets.Label(look="heading", wrap=True, margins=(4, 8, 8, 4))
         self.back = widgets.tool_button(sign="earlier", raised=True, name=tr("Back"))
         around.inputs.watch(self.back)
         self.back.clicked.connect(self.returned)

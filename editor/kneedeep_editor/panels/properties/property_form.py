@@ -181,9 +181,9 @@ class Section(QWidget):
         self.rows: list[FormRow] = []
         self._elements: Sequence[Any] = ()
         self._locked = False
-        self.heading = tool_button(text=tr(title), name=tr("Section: {title}", title=tr(title)), checkable=True)
+        name = tr("Section: {title}", title=tr(title))
+        self.heading = tool_button(text=tr(title), name=name, checkable=True, beside=True)
         self.heading.setProperty("section", True)
-        self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         around.inputs.watch(self.heading)
         self.heading.clicked.connect(lambda: self.folded.emit(self.title, self.heading.isChecked()))

@@ -30,8 +30,8 @@ class RulesField(Field):
         for switch in self._switches.values():
             field = self._field(switch)
             self.lead(field, partial(self._hear, switch))
-            label = Label(tr(label_of(switch.name)), wrap=True, tip=plain_tip(_meaning(switch)), look="quiet")
-            label.setBuddy(field)
+            tip = plain_tip(_meaning(switch))
+            label = Label(tr(label_of(switch.name)), wrap=True, tip=tip, look="quiet", buddy=field)
             line = AdaptiveRow(6)
             line.add(label, lambda: _LABEL_WIDTH, 0)
             line.add(field, lambda: _FIELD_WIDTH, 1)

@@ -5,12 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QMenu, QToolButton
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.speeds import SPEEDS, remember_speed, remembered_speed
-from kneedeep_editor.services.widgets import Label, plain_tip
+from kneedeep_editor.services.widgets import Label, choice_box, plain_tip
 from kneedeep_editor.texts import tr, translated
 
 _QUIET = "playtest-quiet"
@@ -49,16 +49,11 @@ class GameBar(QObject):
         self._add_asking()
 
     def _add_speeds(self) -> None:
-        label = Label(tr(" Speed "))
-        speeds = QComboBox()
-        label.setBuddy(speeds)
-        speeds.setAccessibleName(tr("Speed"))
-        speeds.addItems([tr(speed.name) for speed in SPEEDS])
-        speeds.setToolTip(plain_tip(tr("How fast figures move, dice roll and bots play")))
         speed = self._page.controller.chosen_speed = remembered_speed(self._shell.settings)
-        speeds.setCurrentIndex(SPEEDS.index(speed))
-        speeds.currentIndexChanged.connect(self._change_speed)
-        self._page.bar.addWidget(label)
+        offered = [(tr(speed.name), number) for number, speed in enumerate(SPEEDS)]
+        speeds = choice_box(offered, chosen=SPEEDS.index(speed), name=tr("Speed"), do=self._change_speed)
+        speeds.setToolTip(plain_tip(tr("How fast figures move, dice roll and bots play")))
+        self._page.bar.addWidget(Label(tr(" Speed "), buddy=speeds))
         self._page.bar.addWidget(speeds)
 
     def _add_asking(self) -> None:

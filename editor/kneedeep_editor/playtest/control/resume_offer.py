@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from kneedeep_editor.mainwindow.shell import Shell
@@ -29,8 +29,8 @@ class ResumeOffer(QObject):
             name=tr("Continue the game on the changed map"),
             tip=plain_tip(tr("Continue the game on the changed map ({shortcut})", shortcut=shortcut)),
             do=go_on.trigger,
+            beside=True,
         )
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._entry = shell.toolbar.insertWidget(before, self.button)
         self._entry.setVisible(False)
         shell.document.changed.connect(self._show)
