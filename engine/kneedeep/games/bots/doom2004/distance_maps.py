@@ -6,6 +6,7 @@ cache of what follows from the scenario and the state asked about, never of past
 
 from collections.abc import Sequence
 from functools import cached_property
+from operator import attrgetter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -31,6 +32,9 @@ BARREL_POINTS, BODY_POINTS = 4, 6
 SPRINTED = 8
 """Points of a turn of sprinting."""
 _FIELDS_KEPT = 4_000
+_FACTS = attrgetter(
+    "doors", "smashed", "keys", "course", "blocked", "barrels", "areas", "lying", "moved", "round", "ended", "frags"
+)
 
 
 Sums = dict[tuple[int, int], float]
@@ -107,6 +111,8 @@ class DistanceMaps:
         self.reached: dict[tuple[Passability, Passability, int, int, bool, int, int], tuple[int, int]] = {}
         """What an invader reaches, and strikes from there, by what is around it; kept by `danger`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
+        self._facts: tuple[object, ...] = ()
+        self._last: dict[tuple[int, bool, int], list[int]] = {}
         self._around: dict[tuple[int, int], int] = {}
         self._columns = _by_number(tables.terrain.x)
         self._rows = _by_number(tables.terrain.y)
@@ -120,6 +126,7 @@ class DistanceMaps:
         self._locked = [(number, door) for number, door in locked if door.needs is None]
         self._conditional = [(number, door) for number, door in locked if door.needs is not None]
         self._pads = union(1 << pad.number for pad in tables.pads)
+        self._pads_at = union(pad.bits for pad in tables.pads)
         self._has_plain_pads = all(pad.element.needs is None for pad in tables.pads) and not any(
             needs for ends in tables.pad_ends.values() for _, needs in ends
         )
@@ -213,6 +220,21 @@ class DistanceMaps:
         Doors that the side can open cost as much as opening them, `heavy` spaces as much as a figure in the
         way. Do not change the list.
         """
+        # Doors, teleporters and their conditions depend on nothing else. While they stay, the last answer holds.
+        facts = (
+            *_FACTS(state),
+            state.invader_bits & self._pads_at,
+            state.status[: state.players],
+            state.at[: state.players],
+        )
+        if facts != self._facts:
+            self._facts, self._last = facts, {}
+        found = self._last.get((spots, marines, heavy))
+        if found is None:
+            found = self._last[spots, marines, heavy] = self._field(state, spots, marines=marines, heavy=heavy)
+        return found
+
+    def _field(self, state: State, spots: int, *, marines: bool, heavy: int) -> list[int]:
         tables = self.t
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
