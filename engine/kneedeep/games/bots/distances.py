@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import bits_of, numbers_of, union
+from kneedeep.model.geometry.bits import bits_of, numbers_of
 
 FAR = 100_000
 """The distance of what can't be reached."""
