@@ -156,10 +156,13 @@ class StoryWriter(answers.StoryWriter):
                 renamed.clear()
                 lines.append(capitalized(line))
         done()
-        for figure in _gone(events):
+        self._forget(_gone(events))
+        return lines
+
+    def _forget(self, gone: Iterable[int]) -> None:
+        for figure in gone:
             if figure >= self.t.marines:
                 self.names.kinds.pop(figure, None)
-        return lines
 
     def _place(self, figure: int, kind: int) -> int:
         """Record a figure. Return the figure that was the only one of its kind until now, else -1."""
