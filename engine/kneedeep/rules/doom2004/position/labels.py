@@ -125,7 +125,7 @@ def plain_label(label: Label) -> list[object]:
     return [label[0], None if label[1] is None else list(label[1])]
 
 
-def _numbers(labels: Sequence[Label], named: Iterable[Any]) -> list[int]:
+def _numbers(labels: Sequence[Label], named: Iterable[tuple[object, Sequence[int] | None]]) -> list[int]:
     """The numbers of labelled things: first on the same space, else any of that name (moved on the map)."""
     wanted = [(str(name), None if at is None else (int(at[0]), int(at[1]))) for name, at in named]
     left = Counter(wanted)
