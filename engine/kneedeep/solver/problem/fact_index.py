@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING
 
 from kneedeep.board.script.conditions import ConditionContext, Place
-from kneedeep.model.geometry import Space, each_number
+from kneedeep.model.geometry import each_number
 
 if TYPE_CHECKING:
     from kneedeep.solver.problem.planning_problem import PlanningProblem
@@ -171,6 +171,3 @@ def spaces_of(problem: PlanningProblem, place: Place) -> int:
 def named_areas(problem: PlanningProblem, bits: int) -> tuple[str, ...]:
     """The ids of areas given as bits, in the order of the file."""
     return tuple(problem.terrain.areas[number] for number in each_number(bits))
-
-
-__all__ = ["ENDLESS", "FactContext", "FactIndex", "Space", "named_areas", "spaces_of"]

@@ -13,9 +13,6 @@ STATES = 4_096
 NODES = 200_000
 """The most nodes of closing steps that are examined. Rule: scenario format, *Solvability stays decidable*."""
 
-SAMPLES = 64
-"""The number of random courses of play if not all states are examined."""
-
 
 class ExplorationState(NamedTuple):
     """An exploration state: areas revealed and closing steps done, as bits, and the facts possible by then.
@@ -49,18 +46,11 @@ class Exploration(NamedTuple):
 
 
 def explore(
-    problem: PlanningProblem,
-    *,
-    states: int = STATES,
-    nodes: int = NODES,
-    pick: Callable[[int], int] | None = None,
-    pause: Callable[[], None] | None = None,
+    problem: PlanningProblem, *, states: int = STATES, nodes: int = NODES, pause: Callable[[], None] | None = None
 ) -> Exploration:
     """The exploration states of a problem, all of them up to `states`, else the extreme ones.
 
-    The extreme ones reveal each area as early and as late as possible. `pick`: returns a number below the one it is
-    given, for courses of play drawn at random beyond the extreme ones (none without it). `pause` is called now and
-    then and may raise.
+    The extreme ones reveal each area as early and as late as possible. `pause` is called now and then and may raise.
     """
     search = _Search(problem, pause)
     search.run(states, nodes)
@@ -68,9 +58,6 @@ def explore(
         for area in range(len(problem.terrain.areas)):
             search.hasten(1 << area)
             search.delay(1 << area)
-        if pick is not None:
-            for _sample in range(SAMPLES):
-                search.wander(pick)
     return search.result()
 
 
@@ -129,9 +116,12 @@ class _Search:
 
     def hasten(self, area: int) -> None:
         """Follow a course that reveals an area with as few other areas as it finds."""
+
+        def haste(node: Node) -> tuple[bool, int]:
+            return not node.facts & area, (node.facts & self.problem.layout.area_mask).bit_count()
+
         self._follow(
-            lambda node: bool(node.facts & area),
-            lambda steps: min(range(len(steps)), key=lambda n: self._haste(steps[n][1], area)),
+            lambda node: bool(node.facts & area), lambda steps: min(range(len(steps)), key=lambda n: haste(steps[n][1]))
         )
 
     def delay(self, area: int) -> None:
@@ -140,13 +130,6 @@ class _Search:
             lambda node: False,
             lambda steps: next((n for n, (_step, node) in enumerate(steps) if not node.facts & area), 0),
         )
-
-    def wander(self, pick: Callable[[int], int]) -> None:
-        """Follow a course drawn by `pick`."""
-        self._follow(lambda node: False, lambda steps: pick(len(steps)))
-
-    def _haste(self, node: Node, area: int) -> tuple[bool, int]:
-        return not node.facts & area, (node.facts & self.problem.layout.area_mask).bit_count()
 
     def _follow(self, done: Callable[[Node], bool], choose: Callable[[list[tuple[PlanStep, Node]]], int]) -> None:
         node = self.first[0]

@@ -24,8 +24,26 @@ OBJECTIVE_USE = described_fields(
 )
 
 
+class _WithFootprint(Element):
+    """An element that covers spaces of the map."""
+
+    at: Space | None
+    spaces: tuple[Space, ...]
+    in_area: str | None
+
+    @property
+    def places(self) -> tuple[Space, ...]:
+        """The top-left spaces of its footprints. Empty if the invader chooses them at set-up."""
+        return self.spaces if self.at is None else (self.at,)
+
+    @property
+    def place_areas(self) -> tuple[str, ...]:
+        """The area in which the invader chooses its space at set-up, if any."""
+        return (self.in_area,) if self.in_area else ()
+
+
 @value
-class Token(Element):
+class Token(_WithFootprint):
     """A cardboard marker, or several of the same kind."""
 
     word: ClassVar[str] = "token"
@@ -59,19 +77,9 @@ class Token(Element):
     active: bool = slot(shapes.Truth(), True, needs="inactive teleporters")
     use: Record | None = slot(OBJECTIVE_USE, None, needs="objective tokens")
 
-    @property
-    def places(self) -> tuple[Space, ...]:
-        """The top-left spaces of its footprints. Empty if the invader chooses them at set-up."""
-        return self.spaces if self.at is None else (self.at,)
-
-    @property
-    def place_areas(self) -> tuple[str, ...]:
-        """The area in which the invader chooses its space at set-up, if any."""
-        return (self.in_area,) if self.in_area else ()
-
 
 @value
-class Figure(Element):
+class Figure(_WithFootprint):
     """An invader, or several of one kind, set up when the space is revealed. In the 2016 edition at the start."""
 
     word: ClassVar[str] = "figure"
@@ -92,16 +100,6 @@ class Figure(Element):
     text: str = slot(shapes.TextShape(), "")
     do: tuple[Effect, ...] = slot(effects(), ())
     note: str = slot(shapes.TextShape(), "")
-
-    @property
-    def places(self) -> tuple[Space, ...]:
-        """The top-left spaces of its footprints. Empty if the invader chooses them at set-up."""
-        return self.spaces if self.at is None else (self.at,)
-
-    @property
-    def place_areas(self) -> tuple[str, ...]:
-        """The area in which the invader chooses its space at set-up, if any."""
-        return (self.in_area,) if self.in_area else ()
 
 
 @value
