@@ -1,7 +1,7 @@
 """A map of Tiled as TMX (XML). Document types and entities are refused."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
@@ -10,8 +10,6 @@ from kneedeep_exchange.tiled import tiled_map
 from kneedeep_exchange.tiled.map_data import FORMS, map_of, real, whole
 from kneedeep_exchange.tiled.tmj_file import tmj_data
 
-Data: TypeAlias = Mapping[str, Any]
-"""Data of TMJ."""
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _LAYERS = {"layer": "tilelayer", "objectgroup": "objectgroup", "imagelayer": "imagelayer", "group": "group"}
 """The elements of layers, with their names in TMJ."""
@@ -32,7 +30,7 @@ def tmx_text(tiled: tiled_map.TiledMap) -> str:
     return HEAD + ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
-def _set(element: Element, data: Data, *keys: str) -> None:
+def _set(element: Element, data: Mapping[str, Any], *keys: str) -> None:
     """Set attributes of an element to the values of data, as far as there are any."""
     for key in keys:
         if key in data:
@@ -45,12 +43,12 @@ def _attribute(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _add_picture(parent: Element, source: str, data: Data) -> None:
+def _add_picture(parent: Element, source: str, data: Mapping[str, Any]) -> None:
     size = {"width": str(data["imagewidth"]), "height": str(data["imageheight"])}
     SubElement(parent, "image", {"source": source, **size})
 
 
-def _add_tileset(root: Element, data: Data) -> None:
+def _add_tileset(root: Element, data: Mapping[str, Any]) -> None:
     parent = SubElement(root, "tileset")
     if "source" in data:
         _set(parent, data, "firstgid", "source")
@@ -61,7 +59,7 @@ def _add_tileset(root: Element, data: Data) -> None:
         _add_properties(SubElement(parent, "tile", id=str(tile["id"]), type=tile["type"]), tile)
 
 
-def _add_layer(root: Element, data: Data) -> None:
+def _add_layer(root: Element, data: Mapping[str, Any]) -> None:
     parent = SubElement(root, next(tag for tag, type in _LAYERS.items() if type == data["type"]))
     _set(parent, data, "id", "name")
     if "image" in data:
@@ -82,7 +80,7 @@ def _add_layer(root: Element, data: Data) -> None:
             SubElement(element, "polyline", points=points)
 
 
-def _add_properties(parent: Element, data: Data) -> None:
+def _add_properties(parent: Element, data: Mapping[str, Any]) -> None:
     group = SubElement(parent, "properties") if data["properties"] else parent
     for one in data["properties"]:
         element = SubElement(group, "property")
