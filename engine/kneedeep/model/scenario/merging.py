@@ -152,7 +152,9 @@ class _Merge:
             if value.differ:
                 conflicts.append(key.name)
             found[0][key.attribute], found[1][key.attribute] = value.for_ours, value.for_theirs
-        if found[0].keys() >= _PLACES.keys() and any(map(_has_two_places, found)):
+        if found[0].keys() >= _PLACES.keys() and any(
+            sum(bool(values[name]) for name in _PLACES) > 1 for values in found
+        ):
             for values, side in zip(found, (ours, theirs), strict=True):
                 values.update((name, getattr(side, name)) for name in _PLACES)
             conflicts += [
@@ -161,10 +163,6 @@ class _Merge:
                 if getattr(ours, attribute) != getattr(theirs, attribute) and name not in conflicts
             ]
         return found, tuple(conflicts)
-
-
-def _has_two_places(values: Mapping[str, object]) -> bool:
-    return sum(bool(values[name]) for name in _PLACES) > 1
 
 
 class _Decided(NamedTuple):

@@ -175,9 +175,6 @@ class CompiledScenario(ScenarioTables):
         """For each card the direction (-1: a miss) and the spaces."""
         self.card_windows: tuple[int, ...] = ()
         """The windows of each card, as bits; set by the game, since the cards know the rules."""
-        self._number_marine_cards()
-
-    def _number_marine_cards(self) -> None:
         own = self.play.marine_cards
         held = [card for card in own if card.id not in self.parameters.without]
         self.marine_cards = tuple(card.id for card in held for _ in range(card.copies.value))

@@ -156,13 +156,10 @@ class StoryWriter(answers.StoryWriter):
                 renamed.clear()
                 lines.append(capitalized(line))
         done()
-        self._forget(_gone(events))
-        return lines
-
-    def _forget(self, gone: Iterable[int]) -> None:
-        for figure in gone:
+        for figure in _gone(events):
             if figure >= self.t.marines:
                 self.names.kinds.pop(figure, None)
+        return lines
 
     def _place(self, figure: int, kind: int) -> int:
         """Record a figure. Return the figure that was the only one of its kind until now, else -1."""
