@@ -25,7 +25,7 @@ def map_of(data: Mapping[str, object]) -> tiled_map.TiledMap:
         raise tiled_map.NotReadable("a part of it is missing or of another kind: {error}", error=error) from error
 
 
-def _map(data: Mapping[str, Any]) -> tiled_map.TiledMap:
+def _map(data: tiled_map.Data) -> tiled_map.TiledMap:
     if _truth(data.get("infinite")):
         raise tiled_map.NotReadable(
             "infinite maps have no place for each tile: switch off Map > Map Properties > Infinite"
@@ -57,7 +57,7 @@ class _Layer(NamedTuple):
 
     kind: str
     name: str
-    data: Mapping[str, Any]
+    data: tiled_map.Data
     offset: tiled_map.Point
     hidden: bool
 
@@ -80,14 +80,14 @@ def _layer_notes(layer: _Layer) -> Iterator[str]:
         yield f"The layer {layer.name!r} is hidden in Tiled; its objects are carried over."
 
 
-def _tileset(one: Mapping[str, Any]) -> tiled_map.TileSet:
+def _tileset(one: tiled_map.Data) -> tiled_map.TileSet:
     first, count = whole(one["firstgid"]), whole(one.get("tilecount", 0))
     name, image, source = (str(one.get(key, "")) for key in ("name", "image", "source"))
     by_corner = one.get("objectalignment") == "topleft"
     return tiled_map.TileSet(first, name, image, count, dict(_tiles(one)), by_corner, source)
 
 
-def _tiles(one: Mapping[str, Any]) -> Iterator[tuple[int, tiled_map.Properties]]:
+def _tiles(one: tiled_map.Data) -> Iterator[tuple[int, tiled_map.Properties]]:
     """Yield the index and the properties of tiles. Handles the mappings of Tiled before 1.2."""
     found = one.get("tiles", ())
     if isinstance(found, Mapping):
@@ -131,7 +131,7 @@ def _objects(group: _Layer) -> tiled_map.ObjectLayer:
     return tiled_map.ObjectLayer(group.name, tuple(_object(one, group) for one in group.data["objects"]))
 
 
-def _object(one: Mapping[str, Any], layer: _Layer) -> tiled_map.TiledObject:
+def _object(one: tiled_map.Data, layer: _Layer) -> tiled_map.TiledObject:
     return tiled_map.TiledObject(
         whole(one.get("id", 0)),
         str(one.get("type") or one.get("class") or ""),
@@ -149,7 +149,7 @@ def _object(one: Mapping[str, Any], layer: _Layer) -> tiled_map.TiledObject:
     )
 
 
-def _properties(parent: Mapping[str, Any]) -> tiled_map.Properties:
+def _properties(parent: tiled_map.Data) -> tiled_map.Properties:
     """The properties of a part. Handles the mapping of Tiled before 1.2."""
     found = parent.get("properties", ())
     if isinstance(found, Mapping):

@@ -1,7 +1,7 @@
 """A map of Tiled as a value, with the parts used for scenarios."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 
@@ -9,6 +9,8 @@ Plain: TypeAlias = "str | int | float | bool | Mapping[str, Plain] | list[Plain]
 """The value of a property. A class is a mapping of its members."""
 Properties: TypeAlias = Mapping[str, Plain]
 Point: TypeAlias = tuple[float, float]
+Data: TypeAlias = Mapping[str, Any]
+"""A part of the data of a map, as TMJ has it."""
 
 VERSION, PROGRAM_VERSION = "1.8", "1.8.2"
 """The written version of the format, in which objects have a `type`, and its version of Tiled."""

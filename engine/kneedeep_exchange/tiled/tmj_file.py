@@ -1,7 +1,6 @@
 """A map of Tiled as TMJ: JSON."""
 
 import json
-from typing import Any
 
 from kneedeep_exchange.input_limits import check_size
 from kneedeep_exchange.tiled import tiled_map
@@ -17,7 +16,7 @@ def tmj_text(tiled: tiled_map.TiledMap) -> str:
     return json.dumps(tmj_data(tiled), ensure_ascii=False, indent=1) + "\n"
 
 
-def tmj_data(tiled: tiled_map.TiledMap) -> dict[str, Any]:
+def tmj_data(tiled: tiled_map.TiledMap) -> tiled_map.Data:
     """A map as plain data, from which both formats are written."""
     width, height = tiled.size
     across, down = tiled.tile

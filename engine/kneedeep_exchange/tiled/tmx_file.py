@@ -1,7 +1,6 @@
 """A map of Tiled as TMX (XML). Document types and entities are refused."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement, TreeBuilder, XMLParser
 
@@ -30,7 +29,7 @@ def tmx_text(tiled: tiled_map.TiledMap) -> str:
     return HEAD + ElementTree.tostring(root, encoding="unicode") + "\n"
 
 
-def _set(element: Element, data: Mapping[str, Any], *keys: str) -> None:
+def _set(element: Element, data: tiled_map.Data, *keys: str) -> None:
     """Set attributes of an element to the values of data, as far as there are any."""
     for key in keys:
         if key in data:
@@ -43,12 +42,12 @@ def _attribute(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _add_picture(parent: Element, source: str, data: Mapping[str, Any]) -> None:
+def _add_picture(parent: Element, source: str, data: tiled_map.Data) -> None:
     size = {"width": str(data["imagewidth"]), "height": str(data["imageheight"])}
     SubElement(parent, "image", {"source": source, **size})
 
 
-def _add_tileset(root: Element, data: Mapping[str, Any]) -> None:
+def _add_tileset(root: Element, data: tiled_map.Data) -> None:
     parent = SubElement(root, "tileset")
     if "source" in data:
         _set(parent, data, "firstgid", "source")
@@ -59,7 +58,7 @@ def _add_tileset(root: Element, data: Mapping[str, Any]) -> None:
         _add_properties(SubElement(parent, "tile", id=str(tile["id"]), type=tile["type"]), tile)
 
 
-def _add_layer(root: Element, data: Mapping[str, Any]) -> None:
+def _add_layer(root: Element, data: tiled_map.Data) -> None:
     parent = SubElement(root, next(tag for tag, type in _LAYERS.items() if type == data["type"]))
     _set(parent, data, "id", "name")
     if "image" in data:
@@ -80,7 +79,7 @@ def _add_layer(root: Element, data: Mapping[str, Any]) -> None:
             SubElement(element, "polyline", points=points)
 
 
-def _add_properties(parent: Element, data: Mapping[str, Any]) -> None:
+def _add_properties(parent: Element, data: tiled_map.Data) -> None:
     group = SubElement(parent, "properties") if data["properties"] else parent
     for one in data["properties"]:
         element = SubElement(group, "property")
