@@ -7,6 +7,7 @@ from itertools import product
 from kneedeep.board import Board
 from kneedeep.board.script.branch_setup import ONLY, Branch, Script, draw_count, every_draw
 from kneedeep.board.script.conditions import PLACES, leaves_of
+from kneedeep.model.catalog import TokenType
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.scenario.model import Choice, Condition, Figure, Token, Trigger
 from kneedeep.solver.problem.fact_queries import PlanningProblems
@@ -241,11 +242,7 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure | Trigger]:
     """The elements that something can depend on. The rest is equipment, and fights that are taken as won."""
     board, script = problems.board, problems.script
     asked = _asked(script)
-    ways = {
-        kind.id
-        for kind in board.kinds.tokens.values()
-        if kind.linked or kind.summons or kind.blocks_steps or kind.blocks_sight or kind.use == "spend"
-    }
+    ways = {kind.id for kind in board.kinds.tokens.values() if _is_way_or_obstacle(kind)}
     tokens: list[Token | Figure | Trigger] = [
         token
         for token in board.scenario.tokens
@@ -253,17 +250,21 @@ def _gating(problems: PlanningProblems) -> list[Token | Figure | Trigger]:
     ]
     tokens += [trigger for trigger in board.scenario.triggers if trigger.do]
     fights = "board" in asked or any(True for _leaf in script.leaves("clear"))
-    return tokens + [
-        figure
-        for figure in board.scenario.figures
-        if fights or figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind}
-    ]
+    return tokens + [figure for figure in board.scenario.figures if fights or _is_gating(figure, asked)]
+
+
+def _is_gating(figure: Figure, asked: set[str]) -> bool:
+    return bool(figure.do or figure.carries or asked & {figure.id, figure.group, figure.kind})
 
 
 def _asked(script: Script) -> set[str]:
     """The names in conditions and steps."""
     asked = {str(leaf.value) for leaf in script.leaves("use", "got", "destroy", "exit", "kill", "clear")}
     return asked | {str(effect.value) for effect in script.effects if isinstance(effect.value, str)}
+
+
+def _is_way_or_obstacle(kind: TokenType) -> bool:
+    return bool(kind.linked or kind.summons or kind.blocks_steps or kind.blocks_sight or kind.use == "spend")
 
 
 def _likeness(problem: PlanningProblem) -> Hashable:

@@ -152,9 +152,7 @@ class _Merge:
             if value.differ:
                 conflicts.append(key.name)
             found[0][key.attribute], found[1][key.attribute] = value.for_ours, value.for_theirs
-        if found[0].keys() >= _PLACES.keys() and any(
-            sum(bool(values[name]) for name in _PLACES) > 1 for values in found
-        ):
+        if found[0].keys() >= _PLACES.keys() and any(map(_is_at_two_places, found)):
             for values, side in zip(found, (ours, theirs), strict=True):
                 values.update((name, getattr(side, name)) for name in _PLACES)
             conflicts += [
@@ -199,6 +197,10 @@ def _joined(parts: Mapping[str, _Decided], made: Callable[[dict[str, object]], o
         made({name: part.for_theirs for name, part in parts.items()}),
         any(part.differ for part in parts.values()),
     )
+
+
+def _is_at_two_places(values: Mapping[str, object]) -> bool:
+    return sum(bool(values[name]) for name in _PLACES) > 1
 
 
 def _part(base: object, ours: object, theirs: object) -> _Decided:

@@ -52,6 +52,7 @@ class CompiledScenario(ScenarioTables):
         self._number_tokens()
         self._number_figures()
         self._number_cards()
+        self._number_marine_cards()
         self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[WeaponNumber], bool]] = {}
         """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
         self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
@@ -175,10 +176,12 @@ class CompiledScenario(ScenarioTables):
         """For each card the direction (-1: a miss) and the spaces."""
         self.card_windows: tuple[int, ...] = ()
         """The windows of each card, as bits; set by the game, since the cards know the rules."""
-        own = self.play.marine_cards
-        held = [card for card in own if card.id not in self.parameters.without]
-        self.marine_cards = tuple(card.id for card in held for _ in range(card.copies.value))
-        self.card_amounts = {card.id: card.amount.value for card in own if card.amount is not None}
+
+    def _number_marine_cards(self) -> None:
+        cards = self.play.marine_cards
+        kept = [card for card in cards if card.id not in self.parameters.without]
+        self.marine_cards = tuple(card.id for card in kept for _ in range(card.copies.value))
+        self.card_amounts = {card.id: card.amount.value for card in cards if card.amount is not None}
         """The amounts that marine cards add, by card."""
 
     def _script(self) -> None:
