@@ -57,6 +57,7 @@ class InvaderAttacks:
         self._situation: tuple[object, ...] = ()
         self._is_new = True
         self._shadows: dict[tuple[int, int], int] = {}
+        self._spots: dict[bool, int] = {}
         self._values: dict[tuple[int, int, int, int, bool], float] = {}
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
@@ -64,6 +65,7 @@ class InvaderAttacks:
         """Begin a decision: what follows is asked about one state."""
         self._is_new = True
         self._shadows.clear()
+        self._spots.clear()
         self.ways.begin()
 
     def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0, anew: bool = False) -> float:
@@ -226,12 +228,11 @@ class InvaderAttacks:
         """Whether a walk without anything in the way could end where the arms reach somebody."""
         if arms.seeking:
             return True
-        ground, cover = state.ground, self.t.cover[place[1]][place[0]]
-        around = self.chart.around(cover, points) & free
-        spaces = [state.at[target] for target in state.squad]
-        if arms.melee:
-            return any(around & ground.beside[space] for space in spaces)
-        return any(around & ground.look(space) for space in spaces)
+        spots = self._spots.get(arms.melee)
+        if spots is None:
+            reach = state.ground.beside if arms.melee else state.ground.visible
+            spots = self._spots[arms.melee] = union(reach[state.at[target]] for target in state.squad)
+        return bool(self.chart.around(self.t.cover[place[1]][place[0]], points) & free & spots)
 
     def shot(self, state: State, kind: int, place: Place, points: int, own: int) -> Shot | None:
         """The best attack found by sets of spaces, None if the order of places decides: for large figures and blasts."""

@@ -15,6 +15,7 @@ SHUT_OFF = 1_000
 """Added to the distance of a place from which no way leads to the marines yet."""
 WAY = 8
 """A door farther away than this bars no marine yet."""
+_FLOODS_KEPT = 2_000
 Place = tuple[int, int]
 """Anchor and shape."""
 Places = dict[Place, tuple[int, Place | None]]
@@ -32,8 +33,8 @@ class InvaderWays:
         self._to_goal: Sequence[int] = ()
         self._awaited: tuple[int, Sequence[int], int] = -1, (), 0
         self._floor: Passability | None = None
-        self._unseen = 0, False
-        self._floods: dict[tuple[int, int], tuple[list[int], int]] = {}
+        self._floods: dict[tuple[int, int, int], tuple[list[int], int]] = {}
+        self._places: dict[tuple[int, Place, int, bool], Places] = {}
 
     def begin(self) -> None:
         """Begin a decision: what follows is asked about one state."""
@@ -96,6 +97,10 @@ class InvaderWays:
         if not flying:
             outside |= (state.marine_bits | state.other_bits) & ~(own if known.shape else 0)
             outside |= 0 if known.shape else state.blocked
+        self._stand_on(ground)
+        key = outside, start, points, flying
+        if key in self._places:
+            return self._places[key]
         found: Places = {start: (0, None)}
         level: list[Place] = [start]
         for cost in range(1, points + 1):
@@ -112,7 +117,13 @@ class InvaderWays:
                         found[new] = cost, place
                         onward.append(new)
             level = onward
+        self._places[key] = found
         return found
+
+    def _stand_on(self, ground: Passability) -> None:
+        """Forget what was found on another ground."""
+        if self._floor is not ground or len(self._floods) + len(self._places) > _FLOODS_KEPT:
+            self._floor, self._floods, self._places = ground, {}, {}
 
     def free(self, state: State, own: int) -> int:
         """The spaces where a figure on `own` may end its activation."""
@@ -130,9 +141,9 @@ class InvaderWays:
         unseen = state.revealed
         if not flying:
             unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
-        if self._floor is not state.ground or self._unseen != (unseen, flying):
-            self._floor, self._unseen, self._floods = state.ground, (unseen, flying), {}
-        known = self._floods.get((start, points))
+        self._stand_on(state.ground)
+        key = unseen, start, points
+        known = self._floods.get(key)
         if known is None:
             level = 1 << start
             found, reached = [level], level
@@ -146,7 +157,7 @@ class InvaderWays:
                 level = onward & unseen
                 found.append(level)
                 reached |= level
-            known = self._floods[start, points] = found, reached
+            known = self._floods[key] = found, reached
         return known
 
     def walk(self, state: State, levels: Sequence[int], cost: int, cells: int) -> list[int]:

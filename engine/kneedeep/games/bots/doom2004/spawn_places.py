@@ -1,6 +1,7 @@
 """Where invaders come to the board: where they can strike at once, or cut the marines off."""
 
 from collections.abc import Sequence
+from heapq import nsmallest
 from operator import itemgetter
 
 from kneedeep.games.bots.distances import nearest
@@ -24,8 +25,8 @@ def near_places(
 ) -> list[tuple[SpaceNumber, int]]:
     """Return the places nearest to the marines, nearest first."""
     cover = chart.t.cover
-    far = sorted((nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places)
-    return [place for _, place in far[:LOOKED_AT]]
+    far = ((nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places)
+    return [place for _, place in nsmallest(LOOKED_AT, far)]
 
 
 def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
@@ -56,10 +57,15 @@ def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> A
     return found if away > AWAY else actions[-1]
 
 
-def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]) -> float:
-    """The present worth of the figures of a spawn card."""
+def worth_of_group(
+    chart: DistanceMaps,
+    state: State,
+    turn: InvaderTurn,
+    group: Sequence[tuple[str, int]],
+    known: dict[KindNumber, tuple[float, int]],
+) -> float:
+    """The present worth of the figures of a spawn card. `known`: of one figure of a kind, and how many have a place."""
     tables = chart.t
-    field = turn.ways.field(state)
     worth = 0.0
     for name, count in group:
         kind = tables.kind_number[name]
@@ -68,10 +74,20 @@ def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: 
         if room <= 0:
             worth += 0.1
             continue
-        places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
-        if places:
-            promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
-            near = nearest(field, tables.cover[places[0][1]][places[0][0]])
-            lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
-            worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))
+        if kind not in known:
+            known[kind] = _worth_of_kind(chart, state, turn, kind)
+        each, places = known[kind]
+        worth += min(count, room, places) * each
     return worth
+
+
+def _worth_of_kind(chart: DistanceMaps, state: State, turn: InvaderTurn, kind: KindNumber) -> tuple[float, int]:
+    """The present worth of a figure of a kind, and the number of the nearest places for it."""
+    tables, field = chart.t, turn.ways.field(state)
+    places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
+    if not places:
+        return 0.0, 0
+    promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
+    near = nearest(field, tables.cover[places[0][1]][places[0][0]])
+    lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
+    return promised + lasting / (1.0 + 0.15 * near), len(places)
