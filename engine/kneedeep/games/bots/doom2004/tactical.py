@@ -246,7 +246,9 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
             _, weapon, space, target, _ = best[1]
             action: Action = ("guard", weapon, space, target, 0)
             pressing = state.stack[-1].moment == "invader-attack"
-            if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
+            # Who still comes nearer is easier to hit then.
+            waits = not pressing and not state.body[target] & state.ground.beside[turn.at]
+            if action in guards and not waits and best[0] >= (0.4 if pressing else _AGAIN):
                 return action
     return actions[-1]
 
