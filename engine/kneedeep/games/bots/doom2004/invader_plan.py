@@ -198,7 +198,8 @@ class InvaderTurn:
             match action:
                 case ("close", door):
                     behind = self.ways.beyond(state, door)
-                    if behind < 0:
+                    if behind < 0 or self.t.doors[door].kind == doors.AIRLOCK:
+                        # An airlock shuts by itself.
                         continue
                     way, seen = self.ways.to_goal(state), self.ways.seen(state)
                     if nearest(way, own) <= behind and any(
