@@ -72,8 +72,9 @@ def worth_of_group(
         kind = tables.replace.get(kind, kind)
         room = tables.kinds[kind].limit - count_of(state, kind)
         if room <= 0:
-            worth += 0.1
-            continue
+            # Only figures from far away can be used again.
+            field = turn.ways.field(state)
+            room = sum(state.kind[one] == kind and nearest(field, state.body[one]) > AWAY for one in state.crowd)
         if kind not in known:
             known[kind] = _worth_of_kind(chart, state, turn, kind)
         each, places = known[kind]
