@@ -20,6 +20,7 @@ from kneedeep_editor.playtest.board import click_guard
 from kneedeep_editor.services.application import application
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import DARK, apply_theme, current_theme, window_style_sheet
+from kneedeep_editor.texts import speak
 from tests.support.files import map_text
 from tests.support.users.editor_user import Answers, Inline, Opened, User
 from tests.support.users.kept_window import KEEPER, KeptWindow
@@ -218,3 +219,17 @@ def shown(editor: Editor, qtbot: QtBot) -> User:
     user = User(window)
     user.look_at(5, 3)
     return user
+
+
+@pytest.fixture
+def pseudo() -> Iterator[set[str]]:
+    """All texts that are said are set between brackets; which those were."""
+    said: set[str] = set()
+
+    def bracketed(text: str, number: int) -> str:
+        said.add(text)
+        return f"⟦{text}⟧"
+
+    speak(bracketed)
+    yield said
+    speak(None)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.widgets import plain_tip
+from kneedeep_editor.texts import tr
 
 _GROUP = "keys/"
 _APART = "\n"
@@ -70,7 +71,7 @@ class ShortcutKeys(QObject):
     def give(self, action: QAction, texts: Sequence[str], others: Iterable[QAction] = ()) -> None:
         """Assign keys to an action and remove them from others. Raises ValueError for a reserved key."""
         if reserved := RESERVED.intersection(texts):
-            raise ValueError(f"{sorted(reserved)[0]} leads the cursor over the map or the focus.")
+            raise ValueError(tr("{keys} moves the cursor on the map, or the focus.", keys=sorted(reserved)[0]))
         self._keep(action, list(dict.fromkeys(texts)))
         for other in holders(texts, others):
             if other is not action:

@@ -22,6 +22,8 @@ from kneedeep_editor.features.files.samples import Samples
 from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.finding_display import explanation_of
+from kneedeep_editor.panels.properties.place_fields import spaces_of
+from kneedeep_editor.panels.properties.plain_fields import whole_number_parser
 from kneedeep_editor.texts import EditionTexts, inside, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import every_page
@@ -89,18 +91,11 @@ def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytes
     assert "einer" in catalogue.translations(path).values()
 
 
-@pytest.fixture
-def pseudo() -> Iterator[set[str]]:
-    """All texts that are said are set between brackets; which those were."""
-    said: set[str] = set()
-
-    def bracketed(text: str, number: int) -> str:
-        said.add(text)
-        return f"⟦{text}⟧"
-
-    speak(bracketed)
-    yield said
-    speak(None)
+def test_what_a_field_rejects_is_translated(pseudo: set[str]) -> None:
+    for parse in (spaces_of, whole_number_parser(1, 2, none=False)):
+        with pytest.raises(ValueError, match="^⟦.*⟧$"):
+            parse("9;")
+    assert pseudo <= set(catalogue.texts())
 
 
 def test_everything_that_is_shown_goes_through_the_catalogue(pseudo: set[str], beginner: User, qtbot: QtBot) -> None:

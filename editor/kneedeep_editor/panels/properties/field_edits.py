@@ -87,6 +87,6 @@ def _placed(element: Any, places: Sequence[str], name: str, value: Any) -> dict[
     others = [place for place in places if place != name]
     if value in _NOWHERE:
         if all(getattr(element, place) in _NOWHERE for place in others):
-            raise ValueError("It must be somewhere: give it another place first.")
+            raise ValueError(tr("It must be somewhere: give it another place first."))
         return {}
     return {place: () if place in ("spaces", "areas") else None for place in others}

@@ -18,7 +18,7 @@ def spaces_of(text: str) -> tuple[Space, ...]:
     rest = text.strip()
     while rest:
         if (match := _SPACE.match(rest)) is None:
-            raise ValueError("Spaces are written x,y, with a blank between two of them: 4,0 4,1.")
+            raise ValueError(tr("Write spaces as x,y, separated by blanks: 4,0 4,1."))
         found.append((int(match[1]), int(match[2])))
         rest = rest[match.end() :]
     return tuple(found)
@@ -52,11 +52,11 @@ class SpacesField(Field):
     def _parse(self, text: str) -> Any:
         spaces = spaces_of(text)
         if any(max(abs(x), abs(y)) > COORDINATE_LIMIT for x, y in spaces):
-            raise ValueError(f"No space lies further than {COORDINATE_LIMIT} from 0,0.")
+            raise ValueError(tr("A space is at most {most} away from 0,0.", most=COORDINATE_LIMIT))
         if not spaces and self._may_be_empty:
             return self._none
         if not spaces or (len(spaces) > 1 and not self._several):
-            raise ValueError("One space is needed here, written x,y.")
+            raise ValueError(tr("Enter one space as x,y."))
         return spaces if self._several else spaces[0]
 
     def _write(self, value: Any) -> str:

@@ -244,7 +244,7 @@ def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str],
             return None
         if re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()) and least <= int(text) <= most:
             return int(text)
-        raise ValueError(f"A whole number from {least} to {most}, please.")
+        raise ValueError(tr("A whole number from {least} to {most}, please.", least=least, most=most))
 
     return parse
 
