@@ -422,7 +422,7 @@ def test_a_translation_that_can_not_be_filled_is_refused(tmp_path: Path) -> None
     path = tmp_path / f"{CONTEXT}_de.po"
     for form in ("{what}", "{name", "name}", "{}", "{name.real}", "{name:d}", "{name!r}", "{0}"):
         path.write_text(f'msgid "Save {{name}}?"\nmsgstr "{form}"\n', encoding="utf-8")
-        with pytest.raises(LanguageFailed, match="a place that the text has not"):
+        with pytest.raises(LanguageFailed, match="a placeholder that the text lacks"):
             catalogue_of(path)
 
 

@@ -170,7 +170,7 @@ class Playtest(WindowFeature):
         if counts := self.starting.counts:
             self.seats.before(counts, self.starting.begin)
         else:
-            self.starting.refuse(tr("The scenario is designed for no number of marines that can play."))
+            self.starting.refuse(tr("The scenario has no playable number of marines."))
 
     def go_on(self) -> None:
         """Continue the last game on the current map."""

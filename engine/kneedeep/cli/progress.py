@@ -16,7 +16,7 @@ Show = Callable[[Simulation], None]
 def progress(plan: SimulationPlan, name: str = "") -> Iterator[Show]:
     """A callback that shows a result on stderr: games played, the time left. It does nothing without a terminal."""
     about = tr("simulating {name}", name=name).rstrip()
-    with counting(about, tr("games"), tr("ctrl-C ends with what is there")) as show_count:
+    with counting(about, tr("games"), tr("Ctrl-C stops and shows the results so far")) as show_count:
 
         def show(result: Simulation) -> None:
             settled = sum(plan.games - party.games for party in result.parties if party.settled)

@@ -157,7 +157,7 @@ def _check(texts: Mapping[str, Forms]) -> None:
         for form in forms:
             if ("{" in form or "}" in form) and places is not None:
                 if (own := _places(form)) is None or not own <= places | {("n", "", None)}:
-                    raise ValueError(f"the translation of {text!r} has a place that the text has not")
+                    raise ValueError(f"the translation of {text!r} has a placeholder that the text lacks")
 
 
 def _places(text: str) -> set[tuple[str, str | None, str | None]] | None:

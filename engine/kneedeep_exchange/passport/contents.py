@@ -80,7 +80,7 @@ def _measured(scenario: Scenario, members: Mapping[str, bytes]) -> MeasuredDiffi
     try:
         return measured_in_report(members[claims.SIMULATION], scenario)
     except (KeyError, ValueError):
-        # No games, or none that say anything. The claim about them says so itself.
+        # There are no games, or they say nothing. The claim about the games reports that.
         return None
 
 

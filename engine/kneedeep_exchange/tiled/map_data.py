@@ -27,9 +27,7 @@ def map_of(data: Mapping[str, object]) -> tiled_map.TiledMap:
 
 def _map(data: tiled_map.Data) -> tiled_map.TiledMap:
     if _truth(data.get("infinite")):
-        raise tiled_map.NotReadable(
-            "infinite maps have no place for each tile: switch off Map > Map Properties > Infinite"
-        )
+        raise tiled_map.NotReadable("an infinite map can't be imported: switch off Map > Map Properties > Infinite")
     if data.get("orientation", "orthogonal") != "orthogonal":
         text = later("its orientation is {orientation}, and spaces are squares")
         raise tiled_map.NotReadable(text, orientation=data["orientation"])
@@ -182,7 +180,7 @@ def real(value: object) -> float:
     try:
         number = float(value)  # type: ignore[arg-type]
     except (TypeError, ValueError, OverflowError) as error:
-        raise tiled_map.NotReadable("{value!r} stands where a number belongs", value=value) from error
+        raise tiled_map.NotReadable("{value!r} is in the place of a number", value=value) from error
     if not math.isfinite(number):
         raise tiled_map.NotReadable("{value} is no number of a map", value=value)
     return number

@@ -12,7 +12,7 @@ _SHOWN = 15_000
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time. `undo_asked`: undo the reported step. `accepted`: do the offer. `closed`: closed."""
+    """Shows one notice at a time. `undo_asked`: undo the reported step. `accepted`: the offer was accepted."""
 
     undo_asked = Signal()
     accepted = Signal()

@@ -24,7 +24,7 @@ _SMALL = 0.72
 
 
 class DicePanel(QWidget):
-    """Shows dice. `rolled_again` has the bit set of dice to roll again, `weighed` the one during the choice."""
+    """Shows dice. `rolled_again` has the bit set of dice to roll again. `weighed` has that of the currently chosen dice."""
 
     rolled_again = Signal(int)
     weighed = Signal(int)

@@ -58,7 +58,7 @@ class FromHereFeature(WindowFeature):
         if not self._shell.actions.by_name["play-from"].isEnabled():
             return
         if not (counts := self._starting.counts):
-            self._starting.refuse(tr("The scenario is designed for no number of marines that can play."))
+            self._starting.refuse(tr("The scenario has no playable number of marines."))
             return
         theme = self._shell.appearance.theme
         seed = fresh_seed()

@@ -86,7 +86,7 @@ class Worker:
 class Analysis(QObject):
     """Keeps the findings of a document up to date.
 
-    `finished` has (generation, findings) of the newest snapshot. `failed` has a sentence for people. `busy_changed` has
+    `finished` has (generation, findings) of the newest snapshot. `failed` has a sentence for people. `busy_changed`:
     whether newer findings are pending.
     """
 

@@ -77,7 +77,7 @@ class Facts:
         return made
 
     def part(self, name: str) -> "Facts":
-        """The facts of a part of this scenario. Raises LookupError for a part that contains more."""
+        """The facts of a part of this scenario. Raises LookupError for a larger part."""
         if name == self.part_name:
             return self
         if PARTS.index(name) > PARTS.index(self.part_name):

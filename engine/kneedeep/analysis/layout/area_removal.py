@@ -12,7 +12,7 @@ from kneedeep.support.translation import tr
 def area_removal(facts: Facts, areas: Collection[str], names: str) -> tuple[Fix, ...]:
     """The removal of areas with everything in them, unless something refers to any of it."""
     scenario = facts.scenario
-    title = tr("Delete {names} with all that lies there", names=names)
+    title = tr("Delete {names} with everything in them", names=names)
     pieces = frozenset(one.serial for one in scenario.pieces if one.area in areas)
     serials = frozenset(one.serial for one in scenario.areas if one.id in areas)
     parts: tuple[Edit, ...] = (Remove(title, serials),)

@@ -26,7 +26,7 @@ def worst_gap(group: Iterable[Gap], amiss: Callable[[Gap], int]) -> Gap:
 
 
 def worst_space(facts: Facts, respawn: Respawns, gap: Gap) -> tuple[int, Fallback]:
-    """The first space without band whose fallback is farthest off, and that fallback."""
+    """The first space with an empty band whose fallback is farthest from it, and that fallback."""
     found: tuple[int, Fallback] | None = None
     for space in numbers_of(gap.empty):
         facts.pause("the worst space")
@@ -119,7 +119,7 @@ def _outcome(fallback: Fallback) -> str:
         return tr("a marine fragged there finds no space and waits a turn")
     steps = tr_count("{n} step", "{n} steps", abs(fallback.off))
     if not fallback.joined:
-        return tr("a marine fragged there returns where no way leads")
+        return tr("a marine fragged there returns on a space that no way joins to it")
     close = tr("close") if fallback.off > 0 else tr("far away")
     return tr("a marine fragged there returns {steps} too {close}", steps=steps, close=close)
 

@@ -27,9 +27,9 @@ TRAP = "RCH011"
 class Verdict(NamedTuple):
     """The verdict on a scenario as a whole. Codes name the findings against it.
 
-    `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win. `judged`: those that win only if
-    the players judge so. `fewest`: the largest number of winners and the rounds it needs at least. `steps`: the next
-    steps on a map that is being begun. `playable`: whether games of its edition can be played.
+    `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win. `judged`: numbers that win only by
+    a judgement of the players. `fewest`: the largest winning number, and its least number of rounds. `steps`: the next
+    steps on a new map. `playable`: whether games of its edition can be played.
     """
 
     broken: tuple[str, ...]
@@ -55,8 +55,8 @@ def _winners(counts: Sequence[int], found: Iterable[Finding], winning: Iterable[
 def verdict_on(reading: Reading, findings: Sequence[Finding], memory: AnalysisCache) -> Verdict | None:
     """The verdict on a file after all checks, from the analysis results in the memory.
 
-    None for a file without a scenario that can be read here, if a check failed or did not end, or if the edition has no
-    solver. Raises OutOfWork.
+    None if the file has no readable scenario, if a check failed or was stopped, or if the edition has no solver. Raises
+    OutOfWork.
     """
     scenario = reading.scenario
     if scenario is None or reading.newer or any(finding.code in OF_THE_RUN for finding in findings):

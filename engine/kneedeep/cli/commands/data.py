@@ -115,7 +115,7 @@ def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[s
         yield f"   {unknown:>4}  no source gives a value"
     yield from missing
     if not rows:
-        yield "No number of those."
+        yield "No number has these marks."
         return
     yield ""
     wide = max((len(entry.address) for entry in rows), default=0)

@@ -123,7 +123,7 @@ def _answers(path: str, wishes: list[Wish], jobs: int) -> tuple[Answers, int]:
     try:
         with (
             interrupted_once(at_once=jobs == 1) as check,
-            counting(tr("tuning"), tr("games"), tr("ctrl-C ends with what is there")) as show,
+            counting(tr("tuning"), tr("games"), tr("Ctrl-C stops and shows the results so far")) as show,
             workers(jobs) as crew,
         ):
             for answers in tuned_in_turn(wishes, crew, check):

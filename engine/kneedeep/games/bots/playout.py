@@ -14,9 +14,9 @@ NO_LIMIT = 1 << 30
 
 
 class PlayedOut(NamedTuple):
-    """How far a game got: the last state (`winner` is 0 unless it is over), decisions made, and what ended the play.
+    """The end of a playout: the last state, the number of decisions, and what ended the play.
 
-    `end`: `over` when the game is, `decisions` or `rounds` when it ran into that limit.
+    `end`: `over` if the game is over, else the limit that was reached. `state.winner` is 0 unless the game is over.
     """
 
     state: State
@@ -36,8 +36,8 @@ def play_out(
 ) -> PlayedOut:
     """Play on from a state, in place, until the game is over, `limit` decisions are made or a round above `rounds` begins.
 
-    `events`, when given, gets what happens; `on_action` gets every action just before it is carried out, with the
-    state it is carried out in. A decision with one legal answer counts, but no bot is asked.
+    `events`: a list to add the events to. `on_action`: called before each action with the current state and the action.
+    A decision with one legal answer counts, but no bot is asked.
     """
     legal_actions, apply = game.legal_actions, game.apply
     choose_marines, choose_invaders = marines.choose, invaders.choose

@@ -74,7 +74,7 @@ def difficulties(scenario: Scenario, result: Simulation) -> Iterator[PartyDiffic
 
 @lru_cache(maxsize=8)
 def _can_win(scenario: Scenario, marines: int) -> bool:
-    """Whether the marines can win in some drawn case, or not all cases were searched."""
+    """Whether the marines can win in some branch of the choices. Also true if not every branch was searched."""
     board = compile_board(scenario, load_catalog(scenario.ruleset))
     (party,) = party_results(board, marines=marines)
     return not party.whole or any(line.achieved.wins for line in party.lines)

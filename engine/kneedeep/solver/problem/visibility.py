@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 class AreaVisibility:
     """Answers about sight by area. Doors are bits of their numbers, areas bits of the terrain's area numbers.
 
-    Rule: board geometry, exploration: a line counts until it enters the first unrevealed space, that area is set up,
-    then one looks again. What lies in unrevealed areas is known here from the beginning, so the areas along a
-    clear line are simply all revealed.
+    Rule: board geometry, exploration. At the table a line ends at the first unrevealed space. Its area is set up, and
+    the marine looks again. The solver knows all areas from the beginning, so a clear line reveals every area along it.
     """
 
     def __init__(self, terrain: RegionGraph) -> None:
@@ -183,7 +182,7 @@ class AreaVisibility:
         hidden = union(bits for area, bits in areas if not revealed >> area & 1)
         shut = self.sight(opened, blockers)
         wide = self.sight(opened | doors, blockers)
-        # A line that some of these doors stop: open them one after the other, and each was in its way.
+        # Each door that stops a line is decisive, even if other doors stop the line too.
         found = 0
         for space in numbers_of(hidden):
             spend(5)
@@ -196,5 +195,5 @@ class AreaVisibility:
 
     def _in_the_way(self, a: int, b: int, opened: int, blockers: int, doors: int) -> int:
         alone = (bit for bit in each_bit(doors) if not self.sight(opened | doors & ~bit, blockers).sees(a, b))
-        # Several ways round a corner: each alone is enough, so all of them matter.
+        # There are several ways round a corner. Each is enough, so all of them matter.
         return union(alone) or doors

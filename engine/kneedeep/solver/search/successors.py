@@ -60,7 +60,7 @@ class SuccessorGenerator(Reachability):
     def saturated(self, facts: int, place: int, before: Node, shut: int = 0) -> list[Node]:
         """The nodes after everything that is not a separate step.
 
-        `before`: where the team walked last. `shut`: doors that it left shut there.
+        `before`: the node where the team walked last. `shut`: the doors that it left shut there.
         """
         if facts & self.problem.lost:
             return []
@@ -109,10 +109,10 @@ class SuccessorGenerator(Reachability):
         return list(found)
 
     def _with_shut(self, before: Node, place: int, shut: int) -> int:
-        """The spaces of `place` to which the team can come from where it walked before, these doors shut behind it.
+        """The spaces of `place` that the team can reach from its spaces before, and shut these doors behind it.
 
-        Its way is walked backwards from each space: nobody shuts a door after stepping past its corner. Doors beside
-        which it could not stand before stand as they were left.
+        The search walks backwards from each space, because nobody can shut a door after stepping past its corner. Doors
+        that the team could not reach before keep their position.
         """
         shut &= self._reached_doors(before.within)
         if not shut:
@@ -139,7 +139,7 @@ class SuccessorGenerator(Reachability):
         return found
 
     def _gather(self, facts: int, within: int, view: View) -> int:
-        """The facts with everything that the team can have here without a separate step."""
+        """The facts with everything that the team can gain here without a separate step."""
         problem, layout = self.problem, self.problem.layout
         course, chosen = view.course, self.chosen
         new = 0
@@ -166,7 +166,7 @@ class SuccessorGenerator(Reachability):
         return self.settle(after, new & ~facts)
 
     def _touched(self, facts: int, within: int, view: View) -> int:
-        """The doors that come into the team's hands, and the opened ones, as facts."""
+        """The doors that the team can now open and shut, and those it opens, as facts."""
         layout = self.problem.layout
         inner = self._inner_doors(facts & layout.area_mask)
         ready = self._reached_doors(within) & view.locks & ~view.decisive & (self._exit_doors | inner)
@@ -179,7 +179,7 @@ class SuccessorGenerator(Reachability):
         return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
 
     def _reached_doors(self, within: int) -> int:
-        """The doors, without passages, that somebody walking there can be beside."""
+        """The doors that are beside these spaces, without passages."""
         if (found := self._within_reach.get(within)) is None:
             near = (number for _element, number, spots in self._worked if spots & within)
             found = self._within_reach[within] = union(1 << number for number in near)
@@ -319,7 +319,7 @@ class SuccessorGenerator(Reachability):
                     place = action.spots & node.within if action.spots else node.within
                     spot = (place & -place).bit_length() - 1 if action.spots else -1
                     after = self.settle(node.facts | action.bit, action.bit)
-                    # Where something happens to who stands there then, it is a step of its own.
+                    # On spaces where something then happens to a marine, that is a step of its own.
                     live = 0 if action.spots else place & self.view(after).live & ~view.live
                     for space in each_number(live):
                         yield PlanStep(action.kind, action.element, space, action.bit), after, 1 << space

@@ -21,7 +21,7 @@ CODE = "LOS004"
 
 @check(Severity.INFO, needs=("solver",), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding for each area that is seen through another one at the moment of that one's reveal.
+    """Yield a finding for each area that is seen through another one as soon as that one is revealed.
 
     If everything is visible from the start: for each door that shows portals of several areas at once.
     """

@@ -8,15 +8,15 @@ from kneedeep.rules.doom2004.state import OFF
 from kneedeep.rules.numbers import DoorNumber
 
 UNSEEN, LAST_UNSEEN = 0.6, 2.1
-"""Wounds expected from a room nobody has seen, and from one that the last marine of the round opens with nothing left."""
+"""Wounds expected from an unseen room, and from one that the last marine of the round opens with its last point."""
 BLIND = 10.0
-"""The price, in wounds, of such a room where the marine is safe: it can open the door next turn and shoot."""
+"""The price of an unseen room, in wounds, for a marine in a safe place. It can open the door next turn, and shoot."""
 FOLLOWED = 8
-"""Spaces from which a marine whose turn comes later can follow."""
+"""The distance from which marines with a later turn can follow."""
 READY_POINTS = 4
-"""Points with which a marine in the doorway still gets away."""
+"""Points enough to leave the doorway again."""
 SPARED = 0.3
-"""Wounds that a shut door must spare. With fewer to expect a marine is safe."""
+"""The least expected wounds that a shut door must prevent. A marine that expects fewer is safe."""
 
 
 def door_plan(
@@ -55,7 +55,7 @@ def _worth_of_opening(
         if left:
             return turn.onward(beyond, left - 1)
         if _wounds_with_other(turn, space, number) >= SPARED:
-            # Nobody lets a crowd in that he does not go to meet.
+            # A marine without points does not open a door to invaders that would hurt it.
             return None
     far = max(far, far + 1 - left)
     risk = _unseen(turn, space, left, attacks=attacks)
@@ -63,7 +63,7 @@ def _worth_of_opening(
 
 
 def _unseen(turn: MarineEvaluation, space: int, left: int, *, attacks: bool) -> float:
-    """The wounds to expect from a room nobody has seen, opened with `left` points after it."""
+    """The wounds expected from an unseen room, opened with `left` points left."""
     if attacks or left >= READY_POINTS:
         return UNSEEN
     if turn.wounds_on(space) < SPARED:
@@ -79,7 +79,7 @@ def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> 
     door = t.doors[number]
     if door.exit or door.kind in (PASSAGE, AIRLOCK) or turn.wounds_on(space) < SPARED:
         return None
-    # Nothing but the pain there can be gained.
+    # A shut door gains at most the wounds expected there.
     if turn.base(space) + turn.pain(turn.wounds_on(space)) <= least:
         return None
     if not can_work(t, s, number, marine=True) or across(t, s, number):
@@ -91,7 +91,7 @@ def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> 
 
 
 def _wounds_with_other(turn: MarineEvaluation, space: int, number: int) -> float:
-    """The expected wounds on a space once a door is open that is shut now, or shut that is open now."""
+    """The expected wounds on a space after a door is opened or shut."""
     other = turn.s.copy()
     other.doors ^= 1 << number
     other.ground = turn.t.terrain.ground(other.doors, other.blocked, other.opaque)

@@ -16,7 +16,7 @@ WEIGHTS = {name: float(weight) for name, weight, _ in table_rows(__file__, "posi
 USUAL_LIMIT = 6
 """The frag limit of a scenario without one."""
 FARTHEST, NOBODY = 80, 50
-"""Points to the next goal beyond which it makes no difference, and those of marines who are all off the board."""
+"""The most points to the next goal that are counted, and the points if all marines are off the board."""
 NEAR = 8
 """Spaces from a marine within which invaders are near."""
 
@@ -64,7 +64,7 @@ class PositionValue:
         }
 
     def _threats(self, state: State, seats: Sequence[int], field: Sequence[int]) -> dict[str, float]:
-        """The features of what the invaders can do to the marines on the board. `field`: points to the next goal."""
+        """The features of the threats to the marines on the board. `field`: points to the next goal."""
         chart, far = self._chart, self._chart.t.terrain.chebyshev
         dangers = [danger_of(chart, state, seat) for seat in seats]
         hurts = [wounds_at(chart, state, one, seat, state.at[seat]) for one, seat in zip(dangers, seats, strict=True)]

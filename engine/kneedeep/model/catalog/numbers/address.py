@@ -28,8 +28,8 @@ class Address(NamedTuple):
     """A number of the game.
 
     `kind`: the kind of its values. `path`: the steps to it in the data: attributes, keys, ids, indices.
-    `otherwise`: the path to a placeholder. `whole`: for a card of a set without known cards, the set whose
-    cards must all be given together.
+    `otherwise`: the path to a placeholder. `whole`: the card's set if none of its cards is known. A user's file then
+    gives all of them or none.
     """
 
     name: str

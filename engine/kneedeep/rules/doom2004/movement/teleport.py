@@ -58,7 +58,7 @@ def _teleport(tables: CompiledScenario, state: State, action: OfToken) -> None:
 
 
 def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
-    """Place the marine or bot at the target after its area is set up. Invaders set up after its entry saw no move.
+    """Place the marine or bot at the target after its area is set up. Only invaders present at its entry attack it.
 
     Rule: 2004 rulebook p. 11 (telefrags); RUL-17, RUL-19.
     """

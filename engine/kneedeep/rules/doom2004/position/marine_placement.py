@@ -61,7 +61,7 @@ def _take_off(tables: CompiledScenario, state: State, seat: int, status: str, fr
     state.fragged_at[seat] = fragged_at
     state.back_in[seat] = max(1, tables.parameters.respawn_wait)
     if status == "waiting" and fragged_at < 0:
-        text = later("{who} waits to come back, but it does not say where he fell.")
+        text = later("{who} waits to come back, but the space where it fell is missing.")
         raise PositionError(text, who=marine_words(seat))
 
 

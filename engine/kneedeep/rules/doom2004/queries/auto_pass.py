@@ -36,8 +36,8 @@ def unwanted_window(state: State, actions: Collection[Action], quiet: Collection
 def needless_question(tables: CompiledScenario, state: State, actions: Collection[Action]) -> Action | None:
     """The answer to a question with equivalent answers, None for any other decision.
 
-    An attack that could walk on, but reaches nobody and nothing with the dice that it has left, ends. Who dodges keeps
-    dice that fail already, and plays no Dodge against them. Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.
+    An attack that could walk on ends if its remaining dice reach no target. The dodging side keeps dice that fail
+    already, and plays no Dodge against them. Rule: 2004 rulebook p. 11 (re-rolls); RUL-57, RUL-58.
     """
     stage = state.stack[-1]
     if isinstance(stage, Attack) and stage.phase == "reroll":
@@ -64,9 +64,9 @@ def _reaches_more(tables: CompiledScenario, state: State, stage: Attack) -> bool
 
 
 def _fails_for_good(tables: CompiledScenario, state: State, attack: Attack) -> bool:
-    """Whether the dice of an attack fail and anyone who dodges gains nothing by other dice.
+    """Whether the dice of an attack fail, and other dice would not help the dodging side.
 
-    A blast that fails drifts, a blow-through walks on, and other dice may show a bullet that has to be paid.
+    That is not so for a blast, which drifts, and a blow-through, which walks on. Nor if other dice may cost a bullet.
     """
     arms = arms_of(tables, state, attack)
     if arms.blast or arms.blow_through:
