@@ -1,4 +1,4 @@
-"""A laid map for the coach: areas, places for doors between them, exits, distances from the start, and the free floor."""
+"""A laid map for the coach: areas, places for doors, exits, distances from the start, and the free floor."""
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cached_property, partial

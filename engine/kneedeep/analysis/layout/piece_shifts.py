@@ -1,4 +1,4 @@
-"""Fixes that move pieces: shifts and turns of slightly misplaced ones, and moves that join a part of the map to the rest."""
+"""Fixes that move pieces: small shifts and turns, and moves that join a part of the map to the rest."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple

@@ -11,13 +11,12 @@ from kneedeep.report.sheets.area_contents import areas_of
 from kneedeep.report.sheets.area_events import area_events, area_texts
 from kneedeep.report.sheets.booklet import area_title, booklet, choices, ends, happening
 from kneedeep.report.sheets.build_sheet import build_sheet
+from kneedeep.report.sheets.cutouts import single_tiles, token_cutouts
 from kneedeep.report.sheets.handout import handout
 from kneedeep.report.sheets.posters import full_size, whole_map
 from kneedeep.report.sheets.sheet_blocks import A4, Block, Card, Cards, Heading, Paper, Paragraph, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
-from kneedeep.report.sheets.single_tiles import single_tiles
 from kneedeep.report.sheets.title_block import opening
-from kneedeep.report.sheets.token_cutouts import token_cutouts
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import tr
 
