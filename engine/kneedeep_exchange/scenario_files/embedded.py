@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kneedeep.model.scenario.io.foreign_files import ImportFailed, ScenarioFile
 from kneedeep.model.scenario.io.scenario_head import is_meant_as_scenario
 from kneedeep.model.scenario.io.text_block import holds_block, scenario_in
-from kneedeep_exchange.exports.html.page_reader import PageError, read_page
+from kneedeep_exchange.exports.html.page_reader import PageError, ReadPage
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.passport.archive import SCENARIO, is_passport, members_of
 from kneedeep_exchange.scenario_in_picture import PICTURES
@@ -40,7 +40,7 @@ def _in_passport(content: bytes) -> bytes:
 
 def _in_page(content: bytes) -> bytes:
     try:
-        found = read_page(content.decode("utf-8")).scenario
+        found = ReadPage(content.decode("utf-8")).scenario
     except (PageError, UnicodeDecodeError) as error:
         raise ImportFailed("the page is not one of kneedeep: {error}", error=error) from error
     if found is None:

@@ -21,7 +21,7 @@ from kneedeep_exchange.exports import export_request
 from kneedeep_exchange.exports.export_formats import FORMATS, format_of
 from kneedeep_exchange.exports.exporting import export
 from kneedeep_exchange.exports.html import html_exporter
-from kneedeep_exchange.exports.html.page_reader import read_page
+from kneedeep_exchange.exports.html.page_reader import ReadPage
 from tests.support.cases import cases
 from tests.support.command import Shell
 from tests.support.examples import portal_example
@@ -65,7 +65,7 @@ def check_page(name: str) -> None:
     made = export(shipped(name), "html")
     assert made.proof.holds, made.proof.text
     assert len(made.written.content) <= LARGEST
-    assert not read_page(made.written.content.decode()).loads
+    assert not ReadPage(made.written.content.decode()).loads
 
 
 @cases("audience", export_request.AUDIENCES)
@@ -79,7 +79,7 @@ def test_the_same_input_gives_the_same_bytes(text: str, audience: export_request
 def test_a_page_that_says_something_else_is_not_proven() -> None:
     wanted = request(halls())
     content = html_exporter.write(wanted).content.decode()
-    data = read_page(content).data
+    data = ReadPage(content).data
     assert html_exporter.prove(export_request.Written(content.encode()), wanted).holds
     table = data["overlays"]["tables"][0]["bits"]
     blind = content.replace(table, "A" * len(table.rstrip("=")) + "=" * table.count("="))
@@ -97,7 +97,7 @@ def test_a_page_that_says_something_else_is_not_proven() -> None:
 def test_the_scenario_inside_comes_back_byte_for_byte() -> None:
     text = "# a </script> remark\r\n" + halls().replace("\n", "\r\n")
     wanted = request(text, embed=True)
-    assert read_page(html_exporter.write(wanted).content.decode()).scenario == text.encode()
+    assert ReadPage(html_exporter.write(wanted).content.decode()).scenario == text.encode()
     assert not list(html_exporter.losses(wanted))
     assert [loss.what for loss in html_exporter.losses(request(text))] == ["1 line of comments in the file"]
 
@@ -163,7 +163,7 @@ def test_the_page_for_the_marines_has_nothing_that_is_hidden(name: str) -> None:
 
     start = {area.id for area in facts.scenario.areas if area.start}
     shown = {space for id in start for space in facts.board.areas[id]}
-    data = read_page(content).data
+    data = ReadPage(content).data
     assert {(x, y) for x, y, _ in data["spaces"]} == shown
     assert not data["findings"] and not data["ways"]
     assert set(data["overlays"]["use"]) == {"sight"}, "sight inside what is shown, computed from that alone"

@@ -10,7 +10,7 @@ from kneedeep.support import tr, tr_count, translatable
 from kneedeep_exchange.exports.export_request import ExportRequest, Written
 from kneedeep_exchange.exports.html.overlay_rows import DOORS, MOST_SPACES, unpacked
 from kneedeep_exchange.exports.html.page import page
-from kneedeep_exchange.exports.html.page_reader import ReadPage, read_page
+from kneedeep_exchange.exports.html.page_reader import ReadPage
 from kneedeep_exchange.exports.html.page_site import links_of
 from kneedeep_exchange.exports.html.page_view import PageView, page_view
 from kneedeep_exchange.fidelity import Loss, Proof, ProofBuilder, comment_losses
@@ -39,7 +39,7 @@ def write(request: ExportRequest) -> Written:
 
 def prove(written: Written, request: ExportRequest) -> Proof:
     """The proof of a page: its contents are read back and compared with the request."""
-    view, found = page_view(request), read_page(written.content.decode("utf-8"))
+    view, found = page_view(request), ReadPage(written.content.decode("utf-8"))
     builder = ProofBuilder()
     spaces = [[space.x, space.y, space.area] for space in view.plan.spaces]
     areas = {space.area for space in view.plan.spaces}
@@ -56,7 +56,9 @@ def prove(written: Written, request: ExportRequest) -> Proof:
         tr("the page would load or lacks {names}", names=" ".join(found.loads) or tr("something")),
     )
     meant_links = links_of(request.site)
-    builder.require(found.links == meant_links, "", tr("the page links to {names}", names=" ".join(found.links) or "–"))
+    builder.require(
+        tuple(found.links) == meant_links, "", tr("the page links to {names}", names=" ".join(found.links) or "–")
+    )
     own = f"scenario={digest_of(view.facts.scenario)}"
     builder.require(own in found.meta.get("kneedeep", ""), "", tr("the page is of another scenario"))
     meant = request.text if request.options.embed else None

@@ -6,7 +6,7 @@ from binascii import Error
 from collections import Counter
 from hashlib import sha256
 from html.parser import HTMLParser
-from typing import Any, NamedTuple
+from typing import Any
 
 from kneedeep.model.scenario.io.foreign_files import ImportFailed
 
@@ -14,66 +14,19 @@ ADDRESSES = ("src", "href", "action", "data", "poster", "srcset", "xlink:href", 
 """The attributes that make a browser load a resource."""
 
 
-class ReadPage(NamedTuple):
-    """The contents of a page.
-
-    `data`: the script's data. `areas`: the numbers of areas of items and texts. `loads`: addresses that a browser loads
-    with the page. `links`: addresses of links. `policy`: the content security policy. `hashes`: the hashes of scripts
-    and styles. `scenario`: the embedded scenario, if any.
-    """
-
-    meta: dict[str, str]
-    data: dict[str, Any]
-    areas: frozenset[int]
-    loads: tuple[str, ...]
-    links: tuple[str, ...]
-    policy: str
-    hashes: frozenset[str]
-    scenario: bytes | None
-    uses: tuple[str, ...]
-    symbols: frozenset[str]
-    tags: Counter[str]
-
-
 class PageError(ImportFailed):
     """A text is not a page of this format. The message gives the reason, in a clause."""
 
 
-def read_page(text: str) -> ReadPage:
-    """The contents of a page. Raises PageError."""
-    parser = _Parser()
-    try:
-        parser.feed(text)
-        parser.close()
-    except (ValueError, AssertionError) as error:
-        raise PageError("its parts can't be read: {error}", error=error) from error
-    if "data" not in parser.scripts:
-        raise PageError("it has no data of kneedeep")
-    try:
-        data = json.loads(parser.scripts["data"])
-        inside = parser.scripts.get("scenario")
-        scenario = None if inside is None else b64decode(inside, validate=True)
-    except (ValueError, Error, RecursionError) as error:
-        raise PageError("its data can't be read: {error}", error=error) from error
-    return ReadPage(
-        parser.meta,
-        data,
-        frozenset(parser.areas),
-        tuple(parser.loads),
-        tuple(parser.links),
-        parser.meta.get("Content-Security-Policy", ""),
-        frozenset(parser.hashes),
-        scenario,
-        tuple(parser.uses),
-        frozenset(parser.symbols),
-        parser.tags,
-    )
+class ReadPage(HTMLParser):
+    """The contents of a page. Raises PageError.
 
+    `data`: the script's data. `areas`: the numbers of areas of items and texts. `loads`: addresses that a browser loads
+    with the page. `links`: addresses of links. `hashes`: the hashes of scripts and styles. `scenario`: the embedded
+    scenario, if any.
+    """
 
-class _Parser(HTMLParser):
-    """Collects the parts of a page."""
-
-    def __init__(self) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__(convert_charrefs=True)
         self.meta: dict[str, str] = {}
         self.scripts: dict[str, str] = {}
@@ -86,6 +39,24 @@ class _Parser(HTMLParser):
         self.tags: Counter[str] = Counter()
         self._inside: tuple[str, str] | None = None
         self._text: list[str] = []
+        try:
+            self.feed(text)
+            self.close()
+        except (ValueError, AssertionError) as error:
+            raise PageError("its parts can't be read: {error}", error=error) from error
+        if "data" not in self.scripts:
+            raise PageError("it has no data of kneedeep")
+        inside = self.scripts.get("scenario")
+        try:
+            self.data: dict[str, Any] = json.loads(self.scripts["data"])
+            self.scenario = None if inside is None else b64decode(inside, validate=True)
+        except (ValueError, Error, RecursionError) as error:
+            raise PageError("its data can't be read: {error}", error=error) from error
+
+    @property
+    def policy(self) -> str:
+        """The content security policy."""
+        return self.meta.get("Content-Security-Policy", "")
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
