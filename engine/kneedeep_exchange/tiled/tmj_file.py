@@ -20,47 +20,25 @@ def tmj_data(tiled: tiled_map.TiledMap) -> tiled_map.Data:
     """A map as plain data, from which both formats are written."""
     width, height = tiled.size
     across, down = tiled.tile
-    pictures = [
-        {
-            "type": "imagelayer",
-            "name": picture.name,
-            "image": picture.source,
-            "imagewidth": width * across,
-            "imageheight": height * down,
-            "opacity": 1,
-        }
-        for picture in tiled.pictures
-    ]
-    drawn = [
-        {
-            "type": "tilelayer",
-            "name": layer.name,
-            "width": layer.width,
-            "height": height,
-            "data": list(layer.cells or ()),
-            "opacity": OPACITY,
-        }
-        for layer in tiled.drawn
-    ]
-    groups = [
-        {
-            "type": "objectgroup",
-            "name": layer.name,
-            "draworder": "topdown",
-            "objects": [_object_data(one) for one in layer.objects],
-            "opacity": 1,
-        }
-        for layer in tiled.layers
-    ]
-    every = enumerate([*pictures, *drawn, *groups], 1)
-    layers = [{"id": number, **layer, "x": 0, "y": 0, "visible": True} for number, layer in every]
+    size = {"imagewidth": width * across, "imageheight": height * down}
+    layers = [_layer("imagelayer", one.name, image=one.source, **size, opacity=1) for one in tiled.pictures]
+    for one in tiled.drawn:
+        cells = list(one.cells or ())
+        layers.append(_layer("tilelayer", one.name, width=one.width, height=height, data=cells, opacity=OPACITY))
+    for group in tiled.layers:
+        objects = [_object_data(one) for one in group.objects]
+        layers.append(_layer("objectgroup", group.name, draworder="topdown", objects=objects, opacity=1))
     return {
         "type": "map",
         **tiled_map.head_of(tiled),
         "properties": _property_data(tiled.properties),
         "tilesets": [_tileset_data(one, across, down) for one in tiled.tilesets],
-        "layers": layers,
+        "layers": [{"id": number, **layer, "x": 0, "y": 0, "visible": True} for number, layer in enumerate(layers, 1)],
     }
+
+
+def _layer(type: str, name: str, **own: object) -> dict[str, object]:
+    return {"type": type, "name": name, **own}
 
 
 def _tileset_data(tileset: tiled_map.TileSet, across: int, down: int) -> dict[str, object]:
