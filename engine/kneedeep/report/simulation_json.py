@@ -87,14 +87,7 @@ def _beside(result: results.Simulation) -> dict[str, object]:
     return {
         "bots": {"marines": result.bots[0], "invaders": result.bots[1]},
         "parties": [
-            {
-                "marines": party.marines,
-                "games": party.games,
-                "wins": {
-                    "marines": _share(party.won(results.MARINES)),
-                    "invaders": _share(party.won(results.INVADERS)),
-                },
-            }
+            {"marines": party.marines, "games": party.games, "wins": _wins(party, results.MARINES, results.INVADERS)}
             for party in result.parties
         ],
     }
@@ -157,11 +150,7 @@ def _party(party: results.PartyStatistics, scenario: Scenario) -> dict[str, obje
         "marines": party.marines,
         "games": party.games,
         "settled": party.settled,
-        "wins": {
-            "marines": _share(party.won(results.MARINES)),
-            "invaders": _share(party.won(results.INVADERS)),
-            "nobody": _share(party.won(results.NOBODY)),
-        },
+        "wins": _wins(party, results.MARINES, results.INVADERS, results.NOBODY),
         "unfinished": _share(party.won(results.UNFINISHED)),
         "ends": dict(sorted(Counter(record.end for record in party.records).items())),
         **({"dry": sum(record.dry for record in party.records)} if ammunition else {}),
@@ -242,6 +231,10 @@ def _ammunition(party: results.PartyStatistics, ammo: str) -> dict[str, int]:
 
 def _counts(counter: Mapping[object, int]) -> dict[str, int]:
     return {str(key): count for key, count in sorted(counter.items(), key=lambda pair: (-pair[1], str(pair[0])))}
+
+
+def _wins(party: results.PartyStatistics, *winners: int) -> dict[str, object]:
+    return {results.WINNERS[winner]: _share(party.won(winner)) for winner in winners}
 
 
 def _share(share: Share) -> dict[str, object]:
