@@ -17,16 +17,9 @@ from kneedeep.drawing.layered_picture import Layers
 from kneedeep.drawing.pawn_pictures import badge, draw_pawns
 from kneedeep.drawing.plan import plan as plans
 from kneedeep.drawing.plan.plan_chunks import chunk_box, slices
+from kneedeep.drawing.symbols import symbol_table
 from kneedeep.drawing.symbols.chip import label_text
 from kneedeep.drawing.symbols.figure_symbols import label_baseline
-from kneedeep.drawing.symbols.symbol_table import (
-    door_symbol,
-    face_symbol,
-    plain_symbol,
-    plate_symbol,
-    plinth_symbol,
-    tint_symbol,
-)  # fmt: skip
 
 _INSET = 0.17
 _RIMS = (
@@ -80,18 +73,18 @@ def _draw_floor(layers: Layers, plan: plans.Plan) -> None:
         index = plate_number(x, y, set_of(name).plates)
         known = plates.get((name, index))
         if known is None:
-            plate = plate_symbol(name, index, theme)
+            plate = symbol_table.plate_symbol(name, index, theme)
             layers.symbols[plate.name] = plate
             known = plates[name, index] = plate.name
         floor.append(Use(known, x, y))
         if area >= 0:
             if (area, chosen) not in tint_names:
-                tint = tint_symbol(area, chosen, theme)
+                tint = symbol_table.tint_symbol(area, chosen, theme)
                 layers.symbols[tint.name] = tint
                 tint_names[area, chosen] = tint.name
             tints.append(Use(tint_names[area, chosen], x, y))
         if difficult:
-            layers.use("decor", plain_symbol(("rubble", "rubble-2")[index % 2], theme), x, y)
+            layers.use("decor", symbol_table.plain_symbol(("rubble", "rubble-2")[index % 2], theme), x, y)
     dark = {index for index, area in enumerate(plan.areas) if area.dark}
     if dark:
         shade = Paint("#000000", opacity=max(0.14, theme.shade * 1.9))
@@ -159,7 +152,7 @@ def _draw_caps(layers: Layers, plan: plans.Plan) -> None:
     for piece in plan.pieces:
         if piece.cap:
             for x, y in piece.spaces:
-                layers.use("decor", plain_symbol("cap", layers.theme), x, y)
+                layers.use("decor", symbol_table.plain_symbol("cap", layers.theme), x, y)
 
 
 def _draw_card(layers: Layers, card: plans.PlanCard) -> None:
@@ -178,7 +171,7 @@ def shut_door_picture(door: plans.PlanDoor, theme: Theme) -> DisplayList:
     """The picture of a door when shut, without the floor below it. Its box is around the door line."""
     layers = Layers(theme)
     (x, y), turn = door_middle(door), _door_turn(door)
-    layers.use("door", door_symbol(door.kind, door.key, 0, theme), x, y, turn)
+    layers.use("door", symbol_table.door_symbol(door.kind, door.key, 0, theme), x, y, turn)
     width, height = (2, 1) if turn % 180 == 0 else (1, 2)
     return layers.picture((x - width / 2, y - height / 2, width, height))
 
@@ -191,18 +184,18 @@ def _draw_door(layers: Layers, door: plans.PlanDoor) -> None:
     theme = layers.theme
     (x, y), turn = door_middle(door), _door_turn(door)
     if door.kind != "passage":
-        layers.use("opening", plain_symbol("threshold", theme), x, y, turn % 180)
+        layers.use("opening", symbol_table.plain_symbol("threshold", theme), x, y, turn % 180)
     elif door.open:
         for step in (-0.5, 0.5):
             dx, dy = (step, 0.0) if turn % 180 == 0 else (0.0, step)
-            layers.use("opening", plain_symbol("joint", theme), x + dx, y + dy, turn % 180)
-    layers.use("door", door_symbol(door.kind, door.key, int(door.open), theme), x, y, turn)
+            layers.use("opening", symbol_table.plain_symbol("joint", theme), x + dx, y + dy, turn % 180)
+    layers.use("door", symbol_table.door_symbol(door.kind, door.key, int(door.open), theme), x, y, turn)
     if door.misplaced:
         width, height = (2.2, 0.9) if turn % 180 == 0 else (0.9, 2.2)
         paint = Paint(None, theme.warning, 0.07, 1, (0.16, 0.12), "flat")
         layers.items["door"].append(Rect(x - width / 2, y - height / 2, width, height, paint, 0.12))
     if door.exit:
-        layers.use("door", plain_symbol("exit-arrow", theme), x, y, turn)
+        layers.use("door", symbol_table.plain_symbol("exit-arrow", theme), x, y, turn)
 
 
 def door_middle(door: plans.PlanDoor) -> tuple[float, float]:
@@ -239,10 +232,10 @@ def _draw_spawn(layers: Layers, spawn: plans.PlanSpawn) -> None:
 
 def _draw_start(layers: Layers, x: int, y: int, number: int) -> None:
     theme = layers.theme
-    layers.use("figure", plinth_symbol("marines", 1, 1, theme), x + 0.5, y + 0.5)
+    layers.use("figure", symbol_table.plinth_symbol("marines", 1, 1, theme), x + 0.5, y + 0.5)
     if theme.poster:
-        layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.57)
+        layers.use("figure", symbol_table.face_symbol("marine", theme), x + 0.5, y + 0.57)
         return
-    layers.use("figure", face_symbol("marine", theme), x + 0.5, y + 0.45, 0, 0.92)
+    layers.use("figure", symbol_table.face_symbol("marine", theme), x + 0.5, y + 0.45, 0, 0.92)
     layers.items["figure"].append(label_text("start", x + 0.5, y + 0.5 + label_baseline(1, 1), 0.6, 0.15, "#ffffff"))
     layers.items["figure"] += badge(str(number), x + 0.84, y + 0.16, mixed(theme.marine, "#ffffff", 0.1), size=0.26)

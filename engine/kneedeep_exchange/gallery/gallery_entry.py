@@ -26,15 +26,8 @@ from kneedeep.report.difficulty_text import difficulty_text
 from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_as_shipped, measured_in_report
 from kneedeep.report.producer import digest_of
 from kneedeep.report.shared_picture import Audience, audience_plan
-from kneedeep.support.translation import (
-    in_english,
-    spoken_language,
-    tr,
-    tr_count,
-    translatable,
-    translatable_word,
-    translated,
-)
+from kneedeep.support import tr, tr_count, translatable, translated
+from kneedeep.support.translation import in_english, spoken_language, translatable_word
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_exchange.gallery.gallery_files import Known, files_of
 from kneedeep_exchange.gallery.gallery_wish import Source, Tools, Wish

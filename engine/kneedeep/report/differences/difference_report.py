@@ -4,17 +4,13 @@ import json
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep.model.scenario.comparison import ScenarioDifference, compared
 from kneedeep.model.scenario.io.layout_changes import layout_changes
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.io.unread_parts import unread_parts
+from kneedeep.report.differences import difference_meaning
 from kneedeep.report.differences.difference_lines import GROUPS, DifferenceLine, difference_lines, heading_of
-from kneedeep.report.differences.difference_meaning import (
-    DifferenceMeaning,
-    SimulatedChange,
-    meaning_lines,
-    simulation_lines,
-)
 from kneedeep.report.producer import producer_of
 from kneedeep.support.translation import tr, tr_count
 
@@ -33,9 +29,9 @@ class DifferenceReport(NamedTuple):
     difference: ScenarioDifference
     lines: tuple[DifferenceLine, ...]
     layout: int | None
-    meaning: DifferenceMeaning | None
+    meaning: difference_meaning.DifferenceMeaning | None
     games: int = 0
-    simulated: tuple[SimulatedChange, ...] = ()
+    simulated: tuple[difference_meaning.SimulatedChange, ...] = ()
     unread: bool = False
 
 
@@ -80,12 +76,12 @@ def notes_of(report: DifferenceReport) -> Iterator[tuple[str, list[str]]]:
         yield layout_line(report.layout, alone=not report.lines), []
     elif not report.lines:
         yield tr("no difference"), []
-    found = [] if report.meaning is None else list(meaning_lines(report.meaning))
+    found = [] if report.meaning is None else list(difference_meaning.meaning_lines(report.meaning))
     if found:
         yield tr("what it means"), found
     if report.games:
         title = tr_count("in {n} simulated game of each", "in {n} simulated games of each", report.games)
-        yield title, list(simulation_lines(report.simulated))
+        yield title, list(difference_meaning.simulation_lines(report.simulated))
 
 
 def json_of(report: DifferenceReport) -> str:
@@ -103,18 +99,7 @@ def json_of(report: DifferenceReport) -> str:
     }
     if report.meaning is not None:
         meaning = report.meaning
-        data["findings"] = {
-            name: [
-                {
-                    "code": finding.code,
-                    "severity": str(finding.severity),
-                    "message": finding.message,
-                    "fingerprint": finding.fingerprint,
-                }
-                for finding in findings
-            ]
-            for name, findings in (("new", meaning.new), ("gone", meaning.gone))
-        }
+        data["findings"] = {"new": list(map(_finding, meaning.new)), "gone": list(map(_finding, meaning.gone))}
         data["solution_steps"] = [one._asdict() for one in meaning.solutions]
         data["parts"] = [one._asdict() for one in meaning.parts]
     if report.games:
@@ -126,6 +111,10 @@ def json_of(report: DifferenceReport) -> str:
             ],
         }
     return json.dumps(data, indent=1) + "\n"
+
+
+def _finding(one: Finding) -> dict[str, object]:
+    return {"code": one.code, "severity": str(one.severity), "message": one.message, "fingerprint": one.fingerprint}
 
 
 def _line(line: DifferenceLine) -> dict[str, object]:
