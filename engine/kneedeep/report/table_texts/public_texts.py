@@ -19,6 +19,15 @@ _WON = {
     "invaders": later("The invader has won"),
     "nobody": later("Nobody has won"),
 }
+_SOURCES = {
+    "briefing": later("Briefing"),
+    "objective": later("Objective"),
+    "deck": later("Initiative deck"),
+    "deadline": later("Time runs"),
+    "choice": later("Before the first turn"),
+    "ending": later("The end"),
+}
+"""The names of sources by the beginning of their words."""
 _COUNTS = {
     "argent": later("the invader gains {} for the demon cards of the group"),
     "shuffled-in": later("add {} to the initiative deck, and shuffle it (ruling RUL16-22)"),
@@ -52,11 +61,7 @@ class PublicTexts:
 
     def origin(self, source: str, moment: sessions.TableMoment) -> str:
         """The name of a source. Empty for a trigger, which has no name known to players."""
-        if source in ("briefing", "objective"):
-            return tr("Briefing") if source == "briefing" else tr("Objective")
         word, _, rest = source.partition(":")
-        if word == "deck":
-            return tr("Initiative deck")
         if word == "threat":
             card = self.top.board.catalog.threats.get(threat_card(self.top.scenario))
             return translated(card.name) if card is not None else tr("Threat card")
@@ -69,13 +74,7 @@ class PublicTexts:
             return name if word == "area" else tr("{name} is cleared", name=name)
         if word in ("door", "token", "figure", "placed"):
             return self.title(source, moment)
-        if word.startswith("deadline"):
-            return tr("Time runs")
-        if word.startswith("choice"):
-            return tr("Before the first turn")
-        if word.startswith("ending"):
-            return tr("The end")
-        return ""
+        return next((tr(text) for start, text in _SOURCES.items() if word.startswith(start)), "")
 
     def title(self, name: str, moment: sessions.TableMoment) -> str:
         """The name and place of a door, thing or area."""
