@@ -42,22 +42,15 @@ def _finding(facts: Facts, shortage: FaceShortage, asked: list[Asked], marines: 
     order = [most, *(one for one in asked if one is not most)]
     counts = tuple(count for count in facts.scenario.counts if count in marines)
     serials = tuple(dict.fromkeys(one.serial for one in order))
-    return Finding(
-        CODE,
-        tr("The map needs {shown}{together}; {held}.", shown=listed(shown), together=together, held=_held(shortage)),
-        tuple(space for one in order for space in one.spaces),
-        serials,
-        most.path,
-        {
-            "kind": "cut",
-            "faces": [_face(face, number) for face, number in shortage.faces],
-            "parts": [{"part": part, "held": held} for part, held in shortage.parts],
-            "asked": shortage.asked,
-            "held": shortage.held,
-        },
-        marines=None if counts == facts.scenario.counts else counts,
-        cause=explaining_cause(facts, CODE, serials=()),
+    message = tr(
+        "The map needs {shown}{together}; {held}.", shown=listed(shown), together=together, held=_held(shortage)
     )
+    faces = [_face(face, number) for face, number in shortage.faces]
+    parts = [{"part": part, "held": held} for part, held in shortage.parts]
+    witness = {"kind": "cut", "faces": faces, "parts": parts, "asked": shortage.asked, "held": shortage.held}
+    spaces, path = tuple(space for one in order for space in one.spaces), most.path
+    given, cause = None if counts == facts.scenario.counts else counts, explaining_cause(facts, CODE, serials=())
+    return Finding(CODE, message, spaces, serials, path, witness, marines=given, cause=cause)
 
 
 def _held(shortage: FaceShortage) -> str:
