@@ -14,23 +14,20 @@ from kneedeep.rules.doom2004.cards.event_cards import EVENT_CARDS
 from kneedeep.rules.doom2004.combat.attack_odds import outcome_again
 from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.event_texts import EVENTS, attack_events, card_events, figure_events, harm_events
+from kneedeep.rules.doom2004.marine.equipment import why_not_taken
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, GameOf2004, Window, numbers_of, own
+from kneedeep.rules.doom2004.parts import ActionChoice, Attack, FigureTurn, GameOf2004, Window, numbers_of, own, union
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.queries import auto_pass, data_provenance
 from kneedeep.rules.doom2004.queries.action_plans import ActionPlanner
 from kneedeep.rules.doom2004.queries.click_reasons import why_nothing
-from kneedeep.rules.doom2004.queries.figure_options import (
-    outcome_of_action,
-    reach,
-    watchers_of,
-    way_along,
-    why_not_taken,
-)
+from kneedeep.rules.doom2004.queries.figure_options import outcome_of_action, reach
 from kneedeep.rules.doom2004.state import GONE, INVADER, OFF, State
 from kneedeep.rules.doom2004.text.questions import question_text
 from kneedeep.rules.doom2004.text.story import StoryWriter, roll_story
 from kneedeep.rules.doom2004.timing_windows import WINDOWS
+from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.planes import Planes
 from kneedeep.rules.position import Position
 from kneedeep.rules.position_options import PositionChooser
@@ -226,14 +223,22 @@ class Doom2004Assistant(Assistant):
         return {space: found[place] for space, place in paths.covered(tables, found).items()}
 
     def path_along(self, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-        return way_along(self.game, state, figure, spaces)
+        tables = self.game.tables(state.players)
+        points = turn_of(tables, state, figure).points
+        return paths.find_path_along(tables, state, FigureNumber(figure), list(spaces), points)
 
     def watchers_of(self, state: State, figure: int, path: Path) -> tuple[str, ...]:
+        """The watchful invaders beside a way: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
         names = Names(self.game.tables(state.players), state)
-        return tuple(names.figure(one) for one in watchers_of(self.game, state, figure, path))
+        near = union(state.ground.beside[space] for space in path.spaces) if figure in state.squad else 0
+        return tuple(names.figure(watcher) for watcher in state.watchers if state.body[watcher] & near)
 
     def why_not_taken(self, state: State, figure: int, space: int) -> str:
-        return why_not_taken(self.game, state, figure, space)
+        if figure >= state.players:
+            return ""
+        tables = self.game.tables(state.players)
+        tokens = tokens_on_board.lying_at(tables, state, space)
+        return next(filter(None, (why_not_taken(tables, state, figure, token) for token in tokens)), "")
 
     def why_nothing(self, state: State, choices: Sequence[Choice], figure: int, space: int) -> str:
         return why_nothing(self.game, state, choices, figure, space)

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2004.combat.attack_reasons import why_no_attack
 from kneedeep.rules.doom2004.combat.dice_odds import rerolled, throws
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.passage.way_reasons import why_no_way
-from kneedeep.rules.doom2004.queries.figure_options import outcome_of_action, reach, way_along, why_not
+from kneedeep.rules.doom2004.queries.figure_options import outcome_of_action, reach, why_not
 from kneedeep.rules.doom2004.state import AIM, DODGE, INVADER, OFF, State
 from kneedeep.rules.rng import Stream, streams
 from tests.support.cases import cases
@@ -426,10 +426,10 @@ def test_a_drawn_way_is_taken_as_it_was_drawn() -> None:
     game = arena(*HALL, marines=[(0, 0)])
     game.choose(ADVANCE)
     drawn = [game.number(space) for space in ((0, 1), (1, 1), (1, 0), (2, 0))]
-    way = way_along(game.game, game.s, 0, drawn)
+    way = game.game.assistant.path_along(game.s, 0, drawn)
     assert way is not None and way.cost == 4 and [list(action)[1] for action in way.actions] == drawn
-    assert way_along(game.game, game.s, 0, [*drawn, game.number((3, 0))]) is None, "five points"
-    assert way_along(game.game, game.s, 0, [game.number((2, 0))]) is None, "no step"
+    assert game.game.assistant.path_along(game.s, 0, [*drawn, game.number((3, 0))]) is None, "five points"
+    assert game.game.assistant.path_along(game.s, 0, [game.number((2, 0))]) is None, "no step"
 
 
 # In whole games

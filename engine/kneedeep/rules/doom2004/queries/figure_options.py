@@ -4,31 +4,18 @@ Nothing is drawn, nothing changed. All of it works on a whole state as well as o
 then says nothing that the view hides. Chances are counted from the faces of the dice.
 """
 
-from collections.abc import Sequence
-
 from kneedeep.rules import action as general
-from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import is_bot_off
 from kneedeep.rules.doom2004.combat import attack_terms
 from kneedeep.rules.doom2004.combat.attack_odds import Outcome, outcome_of
-from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.names.game_names import Names
-from kneedeep.rules.doom2004.parts import (
-    KIND_ARMS,
-    Attack,
-    CompiledScenario,
-    FigureNumber,
-    FigureTurn,
-    GameOf2004,
-    SpaceNumber,
-    State,
-    own,
-)
+from kneedeep.rules.doom2004.parts import KIND_ARMS, Attack, CompiledScenario, FigureTurn, GameOf2004, State, own
 from kneedeep.rules.doom2004.passage import paths
 from kneedeep.rules.doom2004.passage.friend_passage import Place
 from kneedeep.rules.doom2004.passage.paths import Path
 from kneedeep.rules.doom2004.tables.figure_kinds import NEUTRAL
 from kneedeep.rules.doom2004.turn_budget import turn_of
+from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 from kneedeep.support import capitalized, translatable
 
 
@@ -47,17 +34,6 @@ def reach(game: GameOf2004, state: State, figure: int, points: int | None = None
     ):
         return {}
     return paths.find_paths(tables, state, FigureNumber(figure), points)
-
-
-def way_along(game: GameOf2004, state: State, figure: int, spaces: Sequence[int]) -> Path | None:
-    """The way over exactly these spaces, as drawn by a person, with the figure's points.
-
-    None if the rules don't allow it or it costs too much. `why_no_way` gives the reason for its last space.
-    """
-    tables = game.tables(state.players)
-    return paths.find_path_along(
-        tables, state, FigureNumber(figure), list(spaces), turn_of(tables, state, figure).points
-    )
 
 
 def outcome_of_action(game: GameOf2004, state: State, action: general.Action) -> Outcome | None:
@@ -87,28 +63,6 @@ def outcome_of_action(game: GameOf2004, state: State, action: general.Action) ->
             )
             return outcome_of(tables, state, walked)
     return None
-
-
-def watchers_of(game: GameOf2004, state: State, figure: int, way: Path) -> tuple[int, ...]:
-    """The watchful invaders beside a way: each may attack for free. Rule: 2004 rulebook p. 12 (watchful)."""
-    if figure not in state.squad:
-        return ()
-    near = 0
-    for space in way.spaces:
-        near |= state.ground.beside[space]
-    return tuple(watcher for watcher in state.watchers if state.body[watcher] & near)
-
-
-def why_not_taken(game: GameOf2004, state: State, figure: int, space: int) -> str:
-    """The reason why a marine on a space could not take the things there. Empty if all could be taken."""
-    tables = game.tables(state.players)
-    if figure >= state.players:
-        return ""
-    text = (
-        equipment.why_not_taken(tables, state, figure, token)
-        for token in tokens_on_board.lying_at(tables, state, space)
-    )
-    return next(filter(None, text), "")
 
 
 def why_not(game: GameOf2004, state: State, action: general.Action) -> str:
