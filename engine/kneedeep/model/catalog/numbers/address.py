@@ -1,12 +1,13 @@
 """The address of a number of the printed game: its range and its path in the data, for reading and replacing it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from kneedeep.model.catalog import Catalog, SourcedValue
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
 from kneedeep.model.catalog.play_data import PlayData
 
+AValue = TypeVar("AValue")
 USER_MARK, USER_SOURCE = "U", "user"
 Data = tuple[Catalog, PlayData]
 Path = tuple[str | int, ...]
@@ -86,20 +87,22 @@ def _replaced(whole: object, path: Path, part: object) -> object:
     return replace(**{str(step): new})
 
 
-def users_value(value: object) -> SourcedValue[object]:
-    """A value of a user's file with lists as tuples."""
-    return SourcedValue(tuple(value) if isinstance(value, list) else value, USER_MARK, USER_SOURCE)
+def users_value(value: AValue) -> SourcedValue[AValue]:
+    """A value with the mark of a user's file."""
+    return SourcedValue(value, USER_MARK, USER_SOURCE)
 
 
 def _listed(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _same(value: object) -> object:
-    return value
+def _tupled(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
 
 
-def marked(written: Callable[..., object] = _listed, made: Callable[..., object] = _same, none: object = None) -> Form:
+def marked(
+    written: Callable[..., object] = _listed, made: Callable[..., object] = _tupled, none: object = None
+) -> Form:
     """The form of a value with its mark. `written` and `made` convert it to plain data and back.
 
     `none`: the value to read if the data have none.
@@ -110,7 +113,7 @@ def marked(written: Callable[..., object] = _listed, made: Callable[..., object]
         assert found is None or isinstance(found, SourcedValue)
         return None if found is None else found._replace(value=written(found.value))
 
-    return Form(read, lambda value, _: users_value(made(value)))
+    return Form(read, lambda value, _: users_value(_tupled(made(value))))
 
 
 PLAIN = marked()

@@ -7,18 +7,7 @@ from kneedeep.model.catalog import Ability, Catalog, SourcedValue
 from kneedeep.model.catalog.components.figure_type import DEMON_DICE, DEMON_SIZES, DODGE, Demon
 from kneedeep.model.catalog.invader_setup import GROUPS, PORTAL_COLORS, InvasionGroup
 from kneedeep.model.catalog.numbers import address, card_kinds, value_kind
-from kneedeep.model.catalog.numbers.address import (
-    CATALOG,
-    PLAIN,
-    PLAY,
-    USER_MARK,
-    USER_SOURCE,
-    Address,
-    Data,
-    Form,
-    Path,
-    marked,
-)
+from kneedeep.model.catalog.numbers.address import CATALOG, PLAIN, PLAY, Address, Data, Form, Path, marked, users_value
 from kneedeep.model.catalog.numbers.card_addresses import ability_addresses, card_addresses, die_addresses
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
 from kneedeep.model.catalog.play_data import Arms, Deck, DieFace, InvaderCard, PlayData
@@ -135,14 +124,14 @@ def _abilities_of(texts: list[str], _: object) -> tuple[Ability, ...]:
     found = []
     for text in texts:
         id, _, amount = text.partition(" ")
-        count = SourcedValue(int(amount), USER_MARK, USER_SOURCE) if amount else None
-        found.append(Ability(id, USER_MARK, USER_SOURCE, count))
+        count = users_value(int(amount)) if amount else None
+        found.append(Ability(id, address.USER_MARK, address.USER_SOURCE, count))
     return tuple(found)
 
 
 def _spawning(groups: list[dict[str, int]], card: InvaderCard) -> InvaderCard:
     spawn = tuple(tuple(group.items()) for group in groups)
-    return card._replace(spawn=spawn, mark=USER_MARK, source=USER_SOURCE)
+    return card._replace(spawn=spawn, mark=address.USER_MARK, source=address.USER_SOURCE)
 
 
 _FACES = marked(
@@ -169,33 +158,33 @@ _NUMBERS: dict[str, ValueKind] = {
 }
 
 
-def demon_addresses(catalog: Catalog) -> Iterator[address.Address]:
+def demon_addresses(catalog: Catalog) -> Iterator[Address]:
     """Yield the addresses of demons: their number, their size, the values of their card."""
     sizes = value_kind.footprint(tuple(DEMON_SIZES.values()))
     for id, figure in catalog.figures.items():
         if figure.demon is None:
             continue
-        path = (address.CATALOG, "figures", id)
-        yield address.Address(f"demons.{id}.count", value_kind.COUNT, (*path, "in_box"), address.PLAIN)
-        yield address.Address(f"demons.{id}.footprint", sizes, (*path, "footprint"), address.PLAIN)
+        path = (CATALOG, "figures", id)
+        yield Address(f"demons.{id}.count", value_kind.COUNT, (*path, "in_box"), PLAIN)
+        yield Address(f"demons.{id}.footprint", sizes, (*path, "footprint"), PLAIN)
         for field in Demon._fields:
-            yield address.Address(f"demons.{id}.{field}", _NUMBERS[field], (*path, "demon", field), address.PLAIN)
+            yield Address(f"demons.{id}.{field}", _NUMBERS[field], (*path, "demon", field), PLAIN)
 
 
-def summoning_addresses(catalog: Catalog) -> Iterator[address.Address]:
+def summoning_addresses(catalog: Catalog) -> Iterator[Address]:
     """Yield the addresses of incomes and prices of threat cards, and of the groups of invasion cards."""
     for id, threat in catalog.threats.items():
-        path = (address.CATALOG, "threats", id)
+        path = (CATALOG, "threats", id)
         if threat.income is not None:
-            yield address.Address(f"threat.{id}.income", value_kind.MOVE, (*path, "income"), address.PLAIN)
+            yield Address(f"threat.{id}.income", value_kind.MOVE, (*path, "income"), PLAIN)
         for color in threat.prices:
             price = (*path, "prices", color)
-            yield address.Address(f"threat.{id}.prices.{color}", value_kind.MOVE, price, address.PLAIN)
+            yield Address(f"threat.{id}.prices.{color}", value_kind.MOVE, price, PLAIN)
     groups = card_kinds.invasion_groups(tuple(catalog.figures), GROUPS)
     for id in catalog.invasion_cards:
         for color in PORTAL_COLORS:
-            place = (address.CATALOG, "invasion_cards", id, "groups", color)
-            yield address.Address(f"invasion.{id}.{color}", groups, place, _GROUPS)
+            place = (CATALOG, "invasion_cards", id, "groups", color)
+            yield Address(f"invasion.{id}.{color}", groups, place, _GROUPS)
 
 
 class _Group(TypedDict, total=False):
@@ -217,11 +206,10 @@ def _written(group: InvasionGroup) -> dict[str, object]:
 def _groups_of(groups: list[_Group], _: object) -> tuple[InvasionGroup, ...]:
     return tuple(
         InvasionGroup(
-            SourcedValue(tuple(group["demons"].items()), address.USER_MARK, address.USER_SOURCE),
-            SourcedValue(group["argent"], address.USER_MARK, address.USER_SOURCE) if "argent" in group else None,
+            users_value(tuple(group["demons"].items())), users_value(group["argent"]) if "argent" in group else None
         )
         for group in groups
     )
 
 
-_GROUPS = address.Form(_written_groups, _groups_of)
+_GROUPS = Form(_written_groups, _groups_of)

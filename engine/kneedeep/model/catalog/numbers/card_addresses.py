@@ -6,17 +6,7 @@ from kneedeep.model.catalog.cards import card_tables
 from kneedeep.model.catalog.cards.effect import Effect, effects_of, written_effect
 from kneedeep.model.catalog.data_rows import Row
 from kneedeep.model.catalog.numbers import card_kinds, value_kind
-from kneedeep.model.catalog.numbers.address import (
-    PLAIN,
-    PLAY,
-    USER_MARK,
-    USER_SOURCE,
-    Address,
-    Form,
-    Path,
-    least_sure,
-    marked,
-)
+from kneedeep.model.catalog.numbers.address import PLAIN, PLAY, Address, Form, Path, least_sure, marked, users_value
 from kneedeep.model.catalog.numbers.value_kind import ValueKind
 from kneedeep.model.catalog.sourced_value import SourcedValue
 
@@ -72,7 +62,7 @@ def card_addresses(cards: card_tables.CardTables) -> Iterator[Address]:
 
 def _written_abilities(own: tuple[card_tables.DemonAbility, ...]) -> SourcedValue[object]:
     if not own:
-        return SourcedValue([], USER_MARK, USER_SOURCE)
+        return users_value([])
     marked = [number for ability in own for number in (ability.argent, ability.effects) if number is not None]
     return least_sure([_written_ability(ability) for ability in own], marked)
 
@@ -86,8 +76,8 @@ def _ability(row: Row) -> card_tables.DemonAbility:
     argent = row.get("argent")
     return card_tables.DemonAbility(
         str(row["name"]),
-        SourcedValue(card_tables.effects_in(row), USER_MARK, USER_SOURCE),
-        SourcedValue(argent, USER_MARK, USER_SOURCE) if isinstance(argent, int) else None,
+        users_value(card_tables.effects_in(row)),
+        users_value(argent) if isinstance(argent, int) else None,
     )
 
 
