@@ -16,13 +16,7 @@ from kneedeep import __version__
 from kneedeep.games.simulation.chunk import listen
 from kneedeep.support.interrupts import Terminated
 from kneedeep.support.parent_watch import end_with_parent
-from kneedeep.support.platforms.processes import (
-    INTERRUPTS,
-    MOST_WORKERS,
-    interrupts_put_off,
-    lower_priority,
-    usable_cores,
-)
+from kneedeep.support.platforms import processes
 
 GARBAGE_THRESHOLD = 100_000
 """The number of objects between garbage collections in a worker. Games leave few cycles."""
@@ -93,7 +87,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    jobs = min(jobs, MOST_WORKERS)
+    jobs = min(jobs, processes.MOST_WORKERS)
     context = multiprocessing.get_context("spawn")
     unwanted, started = context.RawValue("b", 0), context.RawValue("b", 0)
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin, initargs=(unwanted, started, apart))
@@ -103,7 +97,7 @@ def workers(jobs: int, *, apart: bool = False) -> Iterator[Workers]:
 
     try:
         try:
-            with interrupts_put_off():
+            with processes.interrupts_put_off():
                 for _ in range(jobs):
                     pool.submit(_nothing)
         finally:
@@ -139,7 +133,7 @@ def interrupted_once(*, at_once: bool) -> Iterator[Callable[[], None]]:
             if at_once:
                 raise interrupt
 
-    before = {one: signal.signal(one, note) for one in INTERRUPTS}
+    before = {one: signal.signal(one, note) for one in processes.INTERRUPTS}
     try:
         yield check
     finally:
@@ -154,7 +148,7 @@ def _begin(unwanted: Any, started: Any, apart: bool) -> None:
     """
     end_with_parent()
     if apart:
-        lower_priority()
+        processes.lower_priority()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(GARBAGE_THRESHOLD)
     listen(lambda: bool(unwanted.value))
@@ -173,9 +167,12 @@ def cluster(address: str) -> Iterator[Workers]:
     except ImportError as error:
         raise ClusterError("Dask is not installed; the extra `cluster` of this package brings it") from error
     if address == LOCAL:
-        with interrupts_put_off():
+        with processes.interrupts_put_off():
             started = dask.LocalCluster(
-                n_workers=usable_cores(), threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
+                n_workers=processes.usable_cores(),
+                threads_per_worker=1,
+                dashboard_address=None,
+                silence_logs=logging.ERROR,
             )
         with started, cluster(started.scheduler_address) as crew:
             yield crew

@@ -12,13 +12,7 @@ from kneedeep.model.catalog.numbers.user_file import own_path
 from kneedeep.model.scenario.edits.basic import applied
 from kneedeep.model.scenario.edits.paste import NotPasted, part_in, text_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, box_of
-from kneedeep.model.scenario.io.atomic_files import (
-    FileFailed,
-    create_atomically,
-    file_name,
-    read_bytes,
-    write_atomically,
-)
+from kneedeep.model.scenario.io import atomic_files
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
@@ -133,7 +127,7 @@ def read_prefab(path: str) -> Prefab:
 
 def keep_prefab(part: Scenario, folder: str) -> Prefab:
     """Write a part into a new file of a folder, named after its title. Raises PrefabFailed."""
-    return _created(text_of(part).encode(), file_name(part.title, "prefab"), folder)
+    return _created(text_of(part).encode(), atomic_files.file_name(part.title, "prefab"), folder)
 
 
 def import_prefab(path: str, folder: str) -> Prefab:
@@ -146,7 +140,7 @@ def import_prefab(path: str, folder: str) -> Prefab:
     for known, _, size in prefab_files(folder):
         if size == len(data) and _data(known) == data:
             return _prefab(known, data)
-    return _created(data, file_name(file_stem(path), "prefab"), folder)
+    return _created(data, atomic_files.file_name(file_stem(path), "prefab"), folder)
 
 
 def export_prefab(prefab: Prefab, path: str) -> None:
@@ -196,8 +190,8 @@ def _line(text: str, most: int) -> str:
 
 def _data(path: str) -> bytes:
     try:
-        return read_bytes(path, MOST_BYTES)
-    except FileFailed as error:
+        return atomic_files.read_bytes(path, MOST_BYTES)
+    except atomic_files.FileFailed as error:
         raise PrefabFailed(str(error)) from error
     except Unreadable as error:
         raise PrefabFailed(f"{file_stem(path)}: a prefab has at most {MOST_BYTES >> 10} KiB.") from error
@@ -226,15 +220,15 @@ def _created(data: bytes, stem: str, folder: str) -> Prefab:
         for number in range(1, 10_000):
             path = os.path.join(folder, f"{stem}-{number}{ENDING}" if number > 1 else f"{stem}{ENDING}")
             if not os.path.lexists(path):
-                create_atomically(path, data)
+                atomic_files.create_atomically(path, data)
                 return _prefab(path, data)
-    except (FileFailed, OSError) as error:
+    except (atomic_files.FileFailed, OSError) as error:
         raise PrefabFailed(str(error)) from error
     raise PrefabFailed(os.strerror(errno.EEXIST))
 
 
 def _write(path: str, data: bytes) -> None:
     try:
-        write_atomically(path, data)
-    except FileFailed as error:
+        atomic_files.write_atomically(path, data)
+    except atomic_files.FileFailed as error:
         raise PrefabFailed(str(error)) from error

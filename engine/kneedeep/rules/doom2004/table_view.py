@@ -7,15 +7,7 @@ from kneedeep.model.catalog import footprint_spaces
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.names.game_names import COLORS, ORDERS, Names
-from kneedeep.rules.doom2004.parts import (
-    INVADER,
-    NO_ORDER,
-    CompiledScenario,
-    FigureNumber,
-    GameOf2004,
-    State,
-    each_number,
-)
+from kneedeep.rules.doom2004.parts import INVADER, NO_ORDER, CompiledScenario, GameOf2004, State, each_number
 from kneedeep.rules.doom2004.stages import ActionChoice, Attack, Breathing, FigureTurn, Respawn
 from kneedeep.rules.doom2004.tables.board_tables import LYING, SINGLE, SQUARE, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, MARINES
@@ -120,7 +112,7 @@ def _figures(game: GameOf2004, tables: CompiledScenario, state: State, names: Na
         )
 
 
-def _label(tables: CompiledScenario, state: State, figure: FigureNumber, own: str, names: Names) -> str:
+def _label(tables: CompiledScenario, state: State, figure: int, own: str, names: Names) -> str:
     """The short label of a figure on the table: a marine's color, an invader's kind and number."""
     if state.kind[figure] == MARINE:
         colors = tables.board.catalog.marine_colors

@@ -6,15 +6,7 @@ from kneedeep.board.script.conditions import frag_limit
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.names.game_names import SEATS, Names
-from kneedeep.rules.doom2016.parts import (
-    FRAGGED,
-    ON_BOARD,
-    CompiledScenario,
-    FigureNumber,
-    GameOf2016,
-    State,
-    each_number,
-)
+from kneedeep.rules.doom2016.parts import FRAGGED, ON_BOARD, CompiledScenario, GameOf2016, State, each_number
 from kneedeep.rules.doom2016.stages import Attack, Declaring, FigureTurn, Respawn
 from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINES, FigureKind
 from kneedeep.rules.doom2016.text.card_texts import action_card, demon_cards, event_cards, invasion_groups
@@ -102,7 +94,7 @@ def _figures(game: GameOf2016, tables: CompiledScenario, state: State, names: Na
         )
 
 
-def _label(names: Names, kind: FigureKind, figure: FigureNumber) -> str:
+def _label(names: Names, kind: FigureKind, figure: int) -> str:
     """The short label of a figure: its kind (the last word of a long name on one space) and its number."""
     called, name = names.figure(figure).removeprefix("the "), translated(kind.name)
     return called if kind.large or len(name) <= _LONGEST else called.replace(name, name.split()[-1])

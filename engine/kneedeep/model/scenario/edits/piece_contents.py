@@ -4,14 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from functools import partial
 
-from kneedeep.model.catalog import (
-    Catalog,
-    PieceType,
-    PieceTypeError,
-    footprint_spaces,
-    load_catalog,
-    piece_type_from_rows,
-)
+from kneedeep.model.catalog import Catalog, PieceType, footprint_spaces, load_catalog, piece_type_from_rows
+from kneedeep.model.catalog.components.piece_type import PieceTypeError
 from kneedeep.model.geometry.shape import turned_rows
 from kneedeep.model.geometry.space import Size, Space, neighbour
 from kneedeep.model.scenario.model import Door, Figure, Piece, Scenario, Token

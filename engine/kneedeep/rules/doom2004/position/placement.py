@@ -18,16 +18,7 @@ from kneedeep.rules.doom2004.harm import wounds
 from kneedeep.rules.doom2004.invader import deck
 from kneedeep.rules.doom2004.marine import equipment
 from kneedeep.rules.doom2004.movement import doors
-from kneedeep.rules.doom2004.parts import (
-    OFF,
-    ON_BOARD,
-    CardNumber,
-    CompiledScenario,
-    GameOf2004,
-    KindNumber,
-    SpaceNumber,
-    State,
-)
+from kneedeep.rules.doom2004.parts import OFF, ON_BOARD, CompiledScenario, GameOf2004, State
 from kneedeep.rules.doom2004.position import state_codec
 from kneedeep.rules.doom2004.position.labels import Labels
 from kneedeep.rules.doom2004.position.marine_placement import equip, place_marines
@@ -38,6 +29,7 @@ from kneedeep.rules.doom2004.tables.board_tables import LYING, STANDING
 from kneedeep.rules.doom2004.tables.figure_kinds import MARINE, FigureKind
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.element_labels import is_meant
+from kneedeep.rules.numbers import CardNumber, KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER

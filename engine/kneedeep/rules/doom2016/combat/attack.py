@@ -15,15 +15,8 @@ from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.names.game_names import Names
 from kneedeep.rules.doom2016.parts import OFF, CompiledScenario, State, action_kind, each_number, stage_kind
 from kneedeep.rules.doom2016.stages import Attack, DieChoice, Rerolling, SecondCard
+from kneedeep.rules.doom2016.tables import moments as times
 from kneedeep.rules.doom2016.tables.figure_kinds import DICE
-from kneedeep.rules.doom2016.tables.moments import (
-    AFTER_ATTACK,
-    ATTACKING,
-    BEFORE_ATTACK,
-    DEFENDING,
-    ENEMY_ATTACKED,
-    NEXT_ATTACK,
-)
 from kneedeep.rules.numbers import CardNumber, FigureNumber
 from kneedeep.rules.stage import ask, no_options, skip
 from kneedeep.support.translation import tr
@@ -31,8 +24,8 @@ from kneedeep.support.translation import tr
 ROLL, DROPPED, STEP_4, STEP_5, ROLLED_AGAIN, ASSESS, AFTER, WATCH, END = (
     "roll dropped step-4 step-5 again assess after watch end".split()
 )
-_BEFORE = BEFORE_ATTACK | NEXT_ATTACK
-_ATTACK = _BEFORE | ATTACKING | AFTER_ATTACK
+_BEFORE = times.BEFORE_ATTACK | times.NEXT_ATTACK
+_ATTACK = _BEFORE | times.ATTACKING | times.AFTER_ATTACK
 
 
 def begin(
@@ -173,7 +166,7 @@ def _put_away(state: State, stage: Attack) -> None:
 def _step_4(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """Step 4: effects "while defending". Rule: RUL16-114."""
     if state.at[stage.defender] != OFF:
-        timing_windows.offer(tables, state, DEFENDING, stage.defender, stage.attacker)
+        timing_windows.offer(tables, state, times.DEFENDING, stage.defender, stage.attacker)
     return STEP_5
 
 
@@ -182,7 +175,7 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
     again = []
     for number in stage.effects:
         effect = tables.cards.effects[number]
-        if effect.what == "hits" or (effect.what == "die" and effect.when == ATTACKING):
+        if effect.what == "hits" or (effect.what == "die" and effect.when == times.ATTACKING):
             effects.carry_out(
                 tables, state, number, effects.player_of(state, stage.attacker), FigureNumber(stage.attacker), -1
             )
@@ -195,7 +188,7 @@ def _step_5(tables: CompiledScenario, state: State, stage: Attack) -> str:
 
 def _rolled_again(tables: CompiledScenario, state: State, stage: Attack) -> str:
     if state.at[stage.attacker] != OFF:
-        timing_windows.offer(tables, state, ATTACKING, stage.attacker, stage.defender)
+        timing_windows.offer(tables, state, times.ATTACKING, stage.attacker, stage.defender)
     return ASSESS
 
 
@@ -241,16 +234,16 @@ def _after(tables: CompiledScenario, state: State, stage: Attack) -> str:
         own = tuple(
             number
             for number in stage.effects
-            if known[number].what in ("stun", "splash") or known[number].when == AFTER_ATTACK
+            if known[number].what in ("stun", "splash") or known[number].when == times.AFTER_ATTACK
         )
-        timing_windows.offer(tables, state, AFTER_ATTACK, stage.attacker, stage.defender, own)
+        timing_windows.offer(tables, state, times.AFTER_ATTACK, stage.attacker, stage.defender, own)
     return WATCH
 
 
 def _watch(tables: CompiledScenario, state: State, stage: Attack) -> str:
     """The reactions of other figures after an attack. Rule: RUL16-189."""
     if state.at[stage.attacker] != OFF:
-        timing_windows.offer(tables, state, ENEMY_ATTACKED, stage.attacker, stage.defender)
+        timing_windows.offer(tables, state, times.ENEMY_ATTACKED, stage.attacker, stage.defender)
     return END
 
 

@@ -4,25 +4,15 @@ Rule: 2016 rulebook p. 5 to p. 7; RUL16-31, RUL16-32, RUL16-48, RUL16-104 to RUL
 """
 
 from kneedeep.rules.doom2016.action_cache import PASS
+from kneedeep.rules.doom2016.actions import Action, OfFigure
 from kneedeep.rules.doom2016.cards.window_answers import abilities_at, events_at
 from kneedeep.rules.doom2016.combat import attack
 from kneedeep.rules.doom2016.combat.targets import targets_of
 from kneedeep.rules.doom2016.names.game_names import Names
-from kneedeep.rules.doom2016.parts import (
-    INVADER,
-    OFF,
-    Action,
-    CompiledScenario,
-    FigureNumber,
-    OfFigure,
-    State,
-    action_kind,
-    ask,
-    skip,
-    stage_kind,
-)
+from kneedeep.rules.doom2016.parts import INVADER, OFF, CompiledScenario, State, action_kind, ask, skip, stage_kind
 from kneedeep.rules.doom2016.stages import TURNS, Declaring, DemonTurn, MarineTurn
 from kneedeep.rules.doom2016.tables.moments import BEFORE_ATTACK
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.support.translation import tr
 
 ANY = 1

@@ -19,26 +19,18 @@ from kneedeep.rules.doom2016.decks import demon_cards, event_deck, initiative_de
 from kneedeep.rules.doom2016.harm import damage
 from kneedeep.rules.doom2016.invader import sighting, summoning
 from kneedeep.rules.doom2016.marine import items, objectives
-from kneedeep.rules.doom2016.parts import (
-    INVADER,
-    CompiledScenario,
-    GameOf2016,
-    KindNumber,
-    Round,
-    SpaceNumber,
-    State,
-    each_number,
-)
+from kneedeep.rules.doom2016.parts import INVADER, CompiledScenario, GameOf2016, State, each_number
 from kneedeep.rules.doom2016.passage import doors, teleporters
 from kneedeep.rules.doom2016.position.marine_placement import equip, place_marines
 from kneedeep.rules.doom2016.rounds import JUDGE, START
 from kneedeep.rules.doom2016.script import script_hooks
 from kneedeep.rules.doom2016.script_effects import StateEffectHandler
-from kneedeep.rules.doom2016.stages import Activations
+from kneedeep.rules.doom2016.stages import Activations, Round
 from kneedeep.rules.doom2016.tables.figure_kinds import MARINE
 from kneedeep.rules.doom2016.tables.ground import TURNED
 from kneedeep.rules.doom2016.turns import type_choice
 from kneedeep.rules.element_labels import ElementLabels, is_meant
+from kneedeep.rules.numbers import KindNumber, SpaceNumber
 from kneedeep.rules.position import Deed, Figure, Position, PositionError
 from kneedeep.rules.rng import Stream, shuffled
 from kneedeep.rules.shared_stages import OVER, Opening
