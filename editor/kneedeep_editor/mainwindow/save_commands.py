@@ -94,7 +94,8 @@ class SaveCommands:
             return False
         name = f"{file_name(document.scenario.title)}.yaml"
         suggested = document.path or folder_of(document, self._settings) / name
-        path = self._questions.file_to_save(self._window, suggested)
+        kind, heading = tr("Scenarios"), tr("Save the scenario as")
+        path = self._questions.file_to_save(self._window, suggested, kind, (".yaml", ".yml"), heading)
         return path is not None and self._write(path)
 
     def _write(self, path: Path) -> bool:

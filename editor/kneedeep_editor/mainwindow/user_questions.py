@@ -8,14 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
-from kneedeep.model.scenario.prefabs import ENDING
 from kneedeep_editor.services.widgets import plain_tip
-from kneedeep_editor.texts import later, tr
+from kneedeep_editor.texts import tr
 
-_PDF_FILTER = later("PDF files (*.pdf);;All files (*)")
 _LEAST_WIDTH = 380
-_PREFABS = later("Prefabs (*.prefab.yaml);;All files (*)")
-_FILTER = later("Scenarios (*.yaml *.yml);;All files (*)")
 
 
 class Answer(Enum):
@@ -116,46 +112,29 @@ class Questions:
 
         return ErrorDialog(window, line, kept, report).exec() == ErrorDialog.DialogCode.Accepted
 
-    def files_to_open(self, window: QWidget, folder: Path, title: str = "") -> list[Path]:
-        """Ask which files to open. Empty if cancelled. `title`: of the dialog, if it is for something else."""
-        kinds = tr(
-            "Scenarios (*.yaml *.yml *{endings});;All files (*)", endings=" *".join(foreign_endings() or (".yaml",))
-        )
-        texts, _ = QFileDialog.getOpenFileNames(window, title or tr("Open scenarios"), str(folder), kinds)
+    def files_to_open(
+        self, window: QWidget, folder: Path, heading: str = "", kind: str = "", endings: Sequence[str] = ()
+    ) -> list[Path]:
+        """Ask which files to open, by default scenarios. Empty if cancelled. `heading`: of the dialog."""
+        kinds = _filter(kind or tr("Scenarios"), endings or (".yaml", ".yml", *foreign_endings()))
+        texts, _ = QFileDialog.getOpenFileNames(window, heading or tr("Open scenarios"), str(folder), kinds)
         return [Path(text) for text in texts]
 
-    def file_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save. None if cancelled."""
-        return _file_to_save(window, tr("Save the scenario as"), suggested, tr(_FILTER), ".yaml")
+    def file_to_save(
+        self, window: QWidget, suggested: Path, kind: str, endings: Sequence[str], heading: str = ""
+    ) -> Path | None:
+        """Ask where to save a file of a kind, by default with the first ending. None if cancelled."""
+        heading = heading or tr("Export as")
+        text, _ = QFileDialog.getSaveFileName(window, heading, str(suggested), _filter(kind, endings))
+        path = Path(text)
+        return (path if path.suffix else Path(f"{path}{endings[0]}")) if text else None
 
-    def prefabs_to_open(self, window: QWidget, folder: Path) -> list[Path]:
-        """Ask which prefabs to import. Empty if cancelled."""
-        texts, _ = QFileDialog.getOpenFileNames(window, tr("Import prefabs"), str(folder), tr(_PREFABS))
-        return [Path(text) for text in texts]
-
-    def prefab_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to write a prefab to share. None if cancelled."""
-        return _file_to_save(window, tr("Export the prefab"), suggested, tr(_PREFABS), ENDING)
-
-    def pdf_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save a PDF file. None if cancelled."""
-        return _file_to_save(window, tr("Save as PDF"), suggested, tr(_PDF_FILTER), ".pdf")
-
-    def picture_to_save(self, window: QWidget, suggested: Path) -> Path | None:
-        """Ask where to save a picture. None if cancelled."""
-        ending = suggested.suffix
-        kinds = tr("{format} pictures (*{ending});;All files (*)", format=ending[1:].upper(), ending=ending)
-        return _file_to_save(window, tr("Save the picture as"), suggested, kinds, ending)
-
-    def export_to_save(self, window: QWidget, suggested: Path, title: str, endings: Sequence[str]) -> Path | None:
-        """Ask where to write a file of a format with a title. None if cancelled."""
-        kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
-        return _file_to_save(window, tr("Export as"), suggested, kinds, endings[0])
-
-    def file_to_read(self, window: QWidget, folder: Path, title: str, endings: Sequence[str]) -> Path | None:
-        """Ask for a file of a kind with a title. None if cancelled."""
-        kinds = tr("{format} (*{endings});;All files (*)", format=title, endings=" *".join(endings))
-        text, _ = QFileDialog.getOpenFileName(window, tr("Choose a file"), str(folder), kinds)
+    def file_to_read(
+        self, window: QWidget, folder: Path, kind: str, endings: Sequence[str], heading: str = ""
+    ) -> Path | None:
+        """Ask for a file of a kind. None if cancelled."""
+        heading = heading or tr("Choose a file")
+        text, _ = QFileDialog.getOpenFileName(window, heading, str(folder), _filter(kind, endings))
         return Path(text) if text else None
 
     def confirmed(self, window: QWidget, text: str, more: str, button: str) -> bool:
@@ -204,7 +183,5 @@ def _box(window: QWidget | None, title: str, text: str, more: str, details: str 
     return box
 
 
-def _file_to_save(window: QWidget, title: str, suggested: Path, kinds: str, suffix: str) -> Path | None:
-    text, _ = QFileDialog.getSaveFileName(window, title, str(suggested), kinds)
-    path = Path(text)
-    return (path if path.suffix else Path(f"{path}{suffix}")) if text else None
+def _filter(kind: str, endings: Sequence[str]) -> str:
+    return tr("{format} (*{endings});;All files (*)", format=kind, endings=" *".join(endings))

@@ -103,9 +103,8 @@ class Printing(DialogFeature["PrintDialog"]):
             return
         from kneedeep_editor.printing.picture_process import make_pdf
 
-        path = shell.questions.pdf_to_save(
-            dialog, suggested_file(shell.document, shell.settings, f"-{dialog.kind}.pdf")
-        )
+        suggested = suggested_file(shell.document, shell.settings, f"-{dialog.kind}.pdf")
+        path = shell.questions.file_to_save(dialog, suggested, tr("PDF files"), (".pdf",), tr("Save as PDF"))
         if path is None:
             return
         self._path = path

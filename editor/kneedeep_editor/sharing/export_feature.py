@@ -74,7 +74,7 @@ class ExportFeature(JobFeature["ExportDialog"]):
         if (text := dialog.text_of(shell.document)) is None:
             return
         row = dialog.row
-        path = shell.questions.export_to_save(
+        path = shell.questions.file_to_save(
             dialog, suggested_file(shell.document, shell.settings, row.endings[0]), tr(row.title), row.endings
         )
         if path is None:

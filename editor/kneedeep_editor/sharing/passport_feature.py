@@ -57,7 +57,7 @@ class PassportFeature(JobFeature["PassportDialog"]):
         from kneedeep_exchange.passport.archive import ENDING
 
         suggested = suggested_file(shell.document, shell.settings, ENDING)
-        path = shell.questions.export_to_save(dialog, suggested, tr("Passports"), (ENDING,))
+        path = shell.questions.file_to_save(dialog, suggested, tr("Passports"), (ENDING,))
         if path is None:
             return
         self._path = path

@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from kneedeep.games.bots.seats import PERSON
-from kneedeep_editor.mainwindow.user_questions import Answer
+from kneedeep_editor.mainwindow.user_questions import Answer, Questions
 from kneedeep_editor.playtest.panels.game_over import SAME, WATCH
-from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from tests.editor.playtest.test_game_page import NEAR
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User
 from tests.support.users.table_user import TableUser, texts_in
@@ -18,18 +17,18 @@ from tests.support.users.table_user import TableUser, texts_in
 ALONE = (PERSON, PERSON)
 
 
-class InFolder(GameQuestions):
+class InFolder(Questions):
     """Saves under the suggested name; opens what was saved last."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.saved: list[Path] = []
 
-    def to_save(self, window: object, suggested: Path) -> Path | None:
+    def file_to_save(self, window: object, suggested: Path, *_: object) -> Path | None:
         self.saved.append(self.folder / f"{len(self.saved)}-{suggested.name}")
         return self.saved[-1]
 
-    def to_open(self, window: object, folder: Path) -> Path | None:
+    def file_to_read(self, *_: object) -> Path | None:
         return self.saved[-1]
 
 

@@ -75,19 +75,20 @@ class Answers(Questions):
         self.asked.append(f"mishap {line}: {' '.join(kept)}")
         return self.goes_on
 
-    def files_to_open(self, window: QWidget, folder: Path, title: str = "") -> list[Path]:
+    def files_to_open(
+        self, window: QWidget, folder: Path, heading: str = "", kind: str = "", endings: Sequence[str] = ()
+    ) -> list[Path]:
         return self.opened
 
     def file_to_save(
-        self, window: QWidget, suggested: Path, title: str = "", endings: Sequence[str] = ()
+        self, window: QWidget, suggested: Path, kind: str, endings: Sequence[str], heading: str = ""
     ) -> Path | None:
         self.asked.append(f"save {suggested.name}")
         return self.saved
 
-    prefabs_to_open = files_to_open
-    prefab_to_save = pdf_to_save = picture_to_save = export_to_save = file_to_save
-
-    def file_to_read(self, window: QWidget, folder: Path, title: str, endings: Sequence[str]) -> Path | None:
+    def file_to_read(
+        self, window: QWidget, folder: Path, kind: str, endings: Sequence[str], heading: str = ""
+    ) -> Path | None:
         self.asked.append(f"read {' '.join(endings)}")
         return self.opened[0] if self.opened else None
 

@@ -16,10 +16,10 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.replay import lines_of
 from kneedeep_editor.canvas.table.table_canvas import TableCanvas
 from kneedeep_editor.mainwindow import MainWindow
+from kneedeep_editor.mainwindow.user_questions import Questions
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.playtest.panels.game_page import GamePage
 from kneedeep_editor.playtest.session.controller import Controller
-from kneedeep_editor.playtest.session.game_questions import GameQuestions
 from kneedeep_editor.playtest.session.speeds import OFF, remember_speed
 from tests.support.users.editor_user import LEFT, NO_KEYS, send_move, settle
 
@@ -160,8 +160,8 @@ class TableUser:
     def save(self, folder: Path) -> Path:
         """Save the game in a folder, and see that the file verifies."""
 
-        class Saving(GameQuestions):
-            def to_save(self, window: object, suggested: Path) -> Path | None:
+        class Saving(Questions):
+            def file_to_save(self, window: object, suggested: Path, *_: object) -> Path | None:
                 return folder / suggested.name
 
         self.playtest.files.questions = Saving()

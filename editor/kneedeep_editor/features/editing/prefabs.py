@@ -251,7 +251,9 @@ class Prefabs(DialogFeature["PrefabDialog"]):
     def _export(self, prefab: stored.Prefab) -> None:
         shell = self._shell
         suggested = folder_of(shell.document, shell.settings) / Path(prefab.path).name
-        if (path := shell.questions.prefab_to_save(shell.window, suggested)) is None:
+        kind, heading = tr("Prefabs"), tr("Export the prefab")
+        path = shell.questions.file_to_save(shell.window, suggested, kind, (stored.ENDING,), heading)
+        if path is None:
             return
         try:
             stored.export_prefab(prefab, str(path))
@@ -262,7 +264,8 @@ class Prefabs(DialogFeature["PrefabDialog"]):
 
     def _import(self) -> None:
         shell = self._shell
-        self.import_files(shell.questions.prefabs_to_open(shell.window, folder_of(shell.document, shell.settings)))
+        folder, heading = folder_of(shell.document, shell.settings), tr("Import prefabs")
+        self.import_files(shell.questions.files_to_open(shell.window, folder, heading, tr("Prefabs"), (stored.ENDING,)))
 
     def import_files(self, paths: list[Path]) -> None:
         """Copy prefabs into the user's folder. Unreadable files are reported in one message."""

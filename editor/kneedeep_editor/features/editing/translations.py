@@ -96,7 +96,7 @@ class Translations(DialogFeature["TextsDialog"]):
         """Save all texts as a table, with the separator expected by spreadsheets of the user's locale."""
         shell, dialog = self._shell, self._open
         suggested = suggested_file(shell.document, shell.settings, f"-{dialog.language}.csv")
-        if (path := shell.questions.export_to_save(dialog, suggested, tr("Tables"), (".csv",))) is None:
+        if (path := shell.questions.file_to_save(dialog, suggested, tr("Tables"), (".csv",))) is None:
             return
         separator = ";" if QLocale.system().decimalPoint() == "," else ","
         try:

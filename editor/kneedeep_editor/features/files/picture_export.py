@@ -198,12 +198,16 @@ class PictureExport(DialogFeature["PictureDialog"]):
             return
         if shared is None:
             return
-        ending = f"-{'card' if shared.options.card else 'map'}{dialog.ending}"
-        path = shell.questions.picture_to_save(dialog, suggested_file(shell.document, shell.settings, ending))
+        from kneedeep_editor.printing.picture_dialog import FORMATS
+
+        suggested = suggested_file(
+            shell.document, shell.settings, f"-{'card' if shared.options.card else 'map'}{dialog.ending}"
+        )
+        kind, heading = tr("{format} pictures", format=FORMATS[dialog.ending]), tr("Save the picture as")
+        path = shell.questions.file_to_save(dialog, suggested, kind, (dialog.ending,), heading)
         if path is None:
             return
         from kneedeep_editor.documents.document_files import NotSaved, text_of
-        from kneedeep_editor.printing.picture_dialog import FORMATS
 
         self._path = path
         ending = path.suffix.lower()

@@ -1,6 +1,5 @@
 """Files of games: saved games and replays, which have the same format."""
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,27 +10,21 @@ if TYPE_CHECKING:
     from kneedeep.games.play.session import PlaySession
     from kneedeep.model.scenario.model import Scenario
     from kneedeep.rules.history import History
-    from kneedeep_editor.playtest.session.game_questions import GameQuestions
 
 
 class GameFiles:
     """Saves and opens games of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-
-    @cached_property
-    def questions(self) -> "GameQuestions":
-        """The questions about files."""
-        from kneedeep_editor.playtest.session.game_questions import GameQuestions
-
-        return GameQuestions()
+        self._shell, self.questions = shell, shell.questions
 
     def ask(self) -> Path | None:
         """Ask for a saved game or a replay. None if cancelled."""
+        from kneedeep.rules.replay import ENDING
+
         document = self._shell.document
         folder = document.path.parent if document.path is not None else Path.cwd()
-        return self.questions.to_open(self._shell.window, folder)
+        return self.questions.file_to_read(self._shell.window, folder, tr("Games"), (ENDING,), tr("Open a game"))
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
         """A saved game at its end. None after a message if it is unreadable. `like`: a map to continue on."""
@@ -54,12 +47,15 @@ class GameFiles:
         """Save a game as a replay after asking for a name. Returns whether it was saved."""
         from kneedeep.games.play.game_files import free_path
         from kneedeep.model.scenario.io.atomic_files import FileFailed
+        from kneedeep.rules.replay import ENDING
 
         document = self._shell.document
         place = document.path or Path.cwd() / "game.yaml"
-        path = self.questions.to_save(self._shell.window, Path(free_path(str(place.with_suffix("")))))
+        suggested, heading = Path(free_path(str(place.with_suffix("")))), tr("Save the game")
+        path = self.questions.file_to_save(self._shell.window, suggested, tr("Games"), (ENDING,), heading)
         if path is None:
             return False
+        path = path if path.name.endswith(ENDING) else Path(f"{path}{ENDING}")
         try:
             session.save(str(path))
         except FileFailed as error:
