@@ -137,7 +137,7 @@ def test_without_a_mouse(chooser: Chooser) -> None:
     chooser.press(board, Qt.Key.Key_Right)
     assert "Enter puts the" in board.accessibleDescription()
     chooser.press(board, Qt.Key.Key_Return)
-    assert dialog.choosing.place_of(1, dialog.shown.state) == (5, 0)
+    assert dialog.choosing.place_of(1) == (5, 0)
     chooser.press(dialog.start, Qt.Key.Key_Return)
     chooser.settle()
     assert chooser.stands(1) == (5, 0) and chooser.session.state.players == 2
@@ -147,9 +147,9 @@ def test_two_on_one_space_and_doors_by_click(chooser: Chooser) -> None:
     chooser.do("play-from")
     dialog = chooser.dialog
     dialog.choose_marines(2)
-    first = dialog.choosing.place_of(0, dialog.shown.state)
+    first = dialog.choosing.place_of(0)
     assert first is not None
-    dialog.choosing.put(1, first, dialog.shown.state)
+    dialog.choosing.put(1, first)
     dialog.refresh()
     assert "Two figures can't stand at" in dialog.why.text() and not dialog.start.isEnabled()
     chooser.put(first[0] + 1.5, first[1] + 0.5)
@@ -170,7 +170,7 @@ def test_the_pointed_space_and_states_of_exploration_are_offered(chooser: Choose
     chooser.do("play-from")
     dialog = chooser.dialog
     assert dialog.choosing.areas == {"relay"}
-    place = dialog.choosing.place_of(0, dialog.shown.state)
+    place = dialog.choosing.place_of(0)
     assert place is not None and abs(place[0] - 13) <= 1 and abs(place[1] - 7) <= 1
     words = [dialog.moment.itemText(row) for row in range(dialog.moment.count())]
     assert words[0] == "The start of the scenario" and words[-1] == "All revealed, doors as drawn"

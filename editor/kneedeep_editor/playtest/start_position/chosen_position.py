@@ -14,12 +14,11 @@ BOARD = "board"
 
 
 class PositionView(NamedTuple):
-    """The chosen table: a fully visible state, and the reason why no game can begin there, empty if one can.
+    """The chosen table, fully visible, and the reason why no game can begin there, empty if one can.
 
-    In that case the state lacks the unsuitable parts: the marines' places, or everything except areas.
+    In that case the table lacks the unsuitable parts: the marines' places, or everything except areas.
     """
 
-    state: State
     table: TableView
     why: str
 
@@ -38,7 +37,8 @@ class ChosenPosition:
         self.chooser = game.assistant.position_chooser(players)
         self.stock: PositionOptions = self.chooser.options
         self.take(Position())
-        self._state = game.set_up_at(players, seed, Position())
+        self.state: State = game.set_up_at(players, seed, Position())
+        """The state of the last viewed table."""
 
     def take(self, position: Position) -> None:
         """Adopt a position, without things that the scenario lacks."""
@@ -85,10 +85,6 @@ class ChosenPosition:
         """Whether a deed can be chosen, since its area is revealed."""
         return past.area < 0 or self._is_revealed(tuple(self.game.board.areas)[past.area])
 
-    def left_to_do(self, state: State) -> frozenset[Deed]:
-        """The deeds that the tokens and figures on the table still allow."""
-        return self.chooser.left_to_do(state)
-
     @property
     def position(self) -> Position:
         """The chosen position, without unsuitable choices."""
@@ -118,29 +114,29 @@ class ChosenPosition:
         unmanned = position._replace(marines=(), turn=None)
         for tried in (position, unmanned, unmanned._replace(figures=None), areas_alone):
             try:
-                self._state = self.game.set_up_at(self.players, self.seed, tried)
+                self.state = self.game.set_up_at(self.players, self.seed, tried)
                 break
             except PositionError as error:
                 why = why or str(error)
-        return PositionView(self._state, self.game.table_view(self._state, None), why)
+        return PositionView(self.game.table_view(self.state, None), why)
 
     # Marines
 
-    def place_of(self, seat: int, state: State) -> Space | None:
+    def place_of(self, seat: int) -> Space | None:
         """The place of a marine: the chosen one, else the default. None if it is not on the board."""
         marine = self.marines[seat]
         if marine.status != BOARD:
             return None
         if marine.at is not None:
             return marine.at
-        stands = self.game.table_view(state, None).figure(seat)
+        stands = self.game.table_view(self.state, None).figure(seat)
         return None if stands is None else self.game.board.spaces[stands.space]
 
-    def put(self, seat: int, space: Space, state: State) -> None:
+    def put(self, seat: int, space: Space) -> None:
         """Put a marine on a space. All others stay at their visible places."""
         for other in range(self.players):
             if self.marines[other].at is None:
-                self.change(other, at=self.place_of(other, state))
+                self.change(other, at=self.place_of(other))
         self.change(seat, at=space, status=BOARD)
 
     def change(self, seat: int, **fields: object) -> None:
@@ -149,33 +145,34 @@ class ChosenPosition:
 
     # Other figures
 
-    def figures_on_board(self, state: State) -> tuple[Figure, ...]:
+    @property
+    def figures_on_board(self) -> tuple[Figure, ...]:
         """The figures on the board except marines: the chosen ones, else the default."""
-        return self.chooser.figures(state) if self.figures is None else self.figures
+        return self.chooser.figures(self.state) if self.figures is None else self.figures
 
     def option_of(self, kind: str) -> FigureOption | None:
         """The option for a kind. None if it can't be put on the board."""
         return next((one for one in self.stock.figures if one.kind == kind), None)
 
-    def change_figure(self, place: int, state: State, **fields: object) -> None:
+    def change_figure(self, place: int, **fields: object) -> None:
         """Change the place, rotation or health of a figure. All others stay."""
-        figures = list(self.figures_on_board(state))
+        figures = list(self.figures_on_board)
         figures[place] = figures[place]._replace(**fields)  # type: ignore[arg-type]
         self.figures = tuple(figures)
 
-    def add_figure(self, kind: str, space: Space, state: State) -> None:
+    def add_figure(self, kind: str, space: Space) -> None:
         """Put a new figure on the board."""
-        self.figures = (*self.figures_on_board(state), Figure(kind, space))
+        self.figures = (*self.figures_on_board, Figure(kind, space))
 
-    def remove_figure(self, place: int, state: State) -> None:
+    def remove_figure(self, place: int) -> None:
         """Take a figure off the board."""
-        figures = self.figures_on_board(state)
+        figures = self.figures_on_board
         self.figures = (*figures[:place], *figures[place + 1 :])
 
-    def give_cards(self, seat: int, cards: Sequence[str], state: State) -> None:
+    def give_cards(self, seat: int, cards: Sequence[str]) -> None:
         """Set a marine's cards. Scarce cards are taken from others, who otherwise keep their cards."""
         held = [
-            list((self.chooser.marine(state, one).cards if m.cards is None else m.cards) or ())
+            list((self.chooser.marine(self.state, one).cards if m.cards is None else m.cards) or ())
             for one, m in enumerate(self.marines)
         ]
         fresh = Counter(cards) - Counter(held[seat])
@@ -188,23 +185,20 @@ class ChosenPosition:
         for one in range(self.players):
             self.change(one, cards=tuple(held[one]))
 
-    def give_things(self, seat: int, things: Sequence[str], state: State) -> None:
+    def give_things(self, seat: int, things: Sequence[str]) -> None:
         """Give a marine some of the scenario's own items, which others lose."""
-        held = self.things(state)
+        held = self.things
         for one in range(self.players):
             kept = tuple(things) if one == seat else tuple(own for own in held[one] if own not in things)
             self.change(one, items=kept)
 
-    def things(self, state: State) -> list[tuple[str, ...]]:
+    @property
+    def things(self) -> list[tuple[str, ...]]:
         """The scenario's own items of each marine."""
         return [
-            (self.chooser.marine(state, seat).items if marine.items is None else marine.items) or ()
+            (self.chooser.marine(self.state, seat).items if marine.items is None else marine.items) or ()
             for seat, marine in enumerate(self.marines)
         ]
-
-    def loose_things(self, state: State) -> frozenset[str]:
-        """The scenario's own items that are not on the board."""
-        return self.chooser.loose_things(state)
 
     # Helpers
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QListWidget, QSpinBox, QWidget
 
-from kneedeep.rules import State
 from kneedeep.rules.position import Figure
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.services.fields import fill_choices
@@ -29,7 +28,6 @@ class FigureChoices(QWidget):
     def __init__(self, texts: EditionTexts) -> None:
         super().__init__()
         self._choosing: ChosenPosition | None = None
-        self._state: State | None = None
         self._shown: tuple[Figure, ...] = ()
         self.list, self.kinds, self.health = QListWidget(), QComboBox(), QSpinBox()
         self.list.setAccessibleName(tr("Figures on the board"))
@@ -52,14 +50,13 @@ class FigureChoices(QWidget):
         self.add.clicked.connect(lambda: self.wanted.emit(self.kinds.currentData()))
         self.again.clicked.connect(self._forget)
 
-    def show_figures(self, choosing: ChosenPosition, state: State, chosen: int) -> None:
+    def show_figures(self, choosing: ChosenPosition, chosen: int) -> None:
         """Show the figures on the board. `chosen`: the index of the current one, or NONE."""
         if self._choosing is not choosing:
             fill_choices(
                 self.kinds, [(capitalized(translated(kind.words)), kind.kind) for kind in choosing.stock.figures]
             )
-        self._choosing, self._state = choosing, state
-        figures = choosing.figures_on_board(state)
+        self._choosing, figures = choosing, choosing.figures_on_board
         with QSignalBlocker(self.list), QSignalBlocker(self.health):
             if figures != self._shown or self.list.count() != len(figures):
                 self._shown = figures
@@ -87,9 +84,8 @@ class FigureChoices(QWidget):
             self.picked.emit(row)
 
     def _change(self, **fields: object) -> None:
-        row = self.list.currentRow()
-        if self._choosing is not None and self._state is not None and row != NONE:
-            self._choosing.change_figure(row, self._state, **fields)
+        if self._choosing is not None and (row := self.list.currentRow()) != NONE:
+            self._choosing.change_figure(row, **fields)
             self.changed.emit()
 
     def _turn(self) -> None:
@@ -97,9 +93,8 @@ class FigureChoices(QWidget):
             self._change(turned=not self._shown[row].turned)
 
     def _remove(self) -> None:
-        row = self.list.currentRow()
-        if self._choosing is not None and self._state is not None and row != NONE:
-            self._choosing.remove_figure(row, self._state)
+        if self._choosing is not None and (row := self.list.currentRow()) != NONE:
+            self._choosing.remove_figure(row)
             self.picked.emit(NONE)
             self.changed.emit()
 

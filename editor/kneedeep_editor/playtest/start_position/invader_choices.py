@@ -7,7 +7,6 @@ from functools import partial
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGridLayout, QPushButton, QSpinBox, QWidget
 
-from kneedeep.rules import State
 from kneedeep.rules.position import INVADERS_TURN
 from kneedeep.rules.table_view import Held
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
@@ -45,7 +44,7 @@ class InvaderChoices(QWidget):
         self.hand.chosen.connect(partial(self._change, "hand"))
         self.again.clicked.connect(lambda: self._change("hand", None))
 
-    def show_invader(self, choosing: ChosenPosition, state: State) -> None:
+    def show_invader(self, choosing: ChosenPosition) -> None:
         """Show the chosen values, else the defaults."""
         if self._choosing is not choosing:
             self._choosing = choosing
@@ -55,15 +54,15 @@ class InvaderChoices(QWidget):
             if choosing.stock.round_start:
                 turns.insert(0, (translated(choosing.stock.round_start), None))
             fill_choices(self.turn, turns)
-        limit = choosing.game.table_view(state, None).frags_to_win
+        limit = choosing.game.table_view(choosing.state, None).frags_to_win
         with QSignalBlocker(self.round), QSignalBlocker(self.frags), QSignalBlocker(self.turn):
             self.round.setValue(choosing.round)
             self.frags.setRange(0, MOST if limit is None else max(limit - 1, choosing.frags))
             self.frags.setValue(choosing.frags)
             self.turn.setCurrentIndex(self.turn.findData(choosing.turn))
         if (held := choosing.hand) is None:
-            held = choosing.chooser.hand(state)
-        self.hand.show_cards(choosing.chooser.invader_cards(state), Counter(held))
+            held = choosing.chooser.hand(choosing.state)
+        self.hand.show_cards(choosing.chooser.invader_cards(choosing.state), Counter(held))
         self.again.setEnabled(choosing.hand is not None)
 
     def _change(self, attribute: str, value: object) -> None:

@@ -6,7 +6,6 @@ from functools import partial
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 
-from kneedeep.rules import State
 from kneedeep.rules.position import Marine
 from kneedeep.rules.position_options import Named, PositionOptions
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
@@ -81,13 +80,12 @@ class MarineChoices(QtWidgets.QWidget):
     """The fields of one marine. Unchanged ones show their defaults. `changed`: something was chosen."""
 
     changed = Signal()
+    _choosing: ChosenPosition
 
     def __init__(self, seat: int, called: str, stock: PositionOptions, texts: EditionTexts) -> None:
         """Show the fields of a marine by seat and name. `stock`: the scenario's options. `texts`: its edition's."""
         super().__init__()
         self._seat, self._stock, self._called = seat, stock, called
-        self._choosing: ChosenPosition | None = None
-        self._state: State | None = None
         self._form = form = QtWidgets.QFormLayout(self)
         form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._statuses = [status.name for status in stock.statuses]
@@ -123,9 +121,9 @@ class MarineChoices(QtWidgets.QWidget):
 
     # Display
 
-    def show_marine(self, choosing: ChosenPosition, state: State) -> None:
-        """Show the chosen values of the marine, else those of a state."""
-        self._choosing, self._state = choosing, state
+    def show_marine(self, choosing: ChosenPosition) -> None:
+        """Show the chosen values of the marine, else those of the table."""
+        self._choosing, state = choosing, choosing.state
         marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
         full = choosing.game.table_view(state, None).sheets[self._seat].full
         with QSignalBlocker(self.status), QSignalBlocker(self.order):
@@ -143,10 +141,9 @@ class MarineChoices(QtWidgets.QWidget):
         for name, spin in self.counted.items():
             self._fill(spin, _counted(name, marine, own))
         self.weapons.show_things(self._stock.weapons, (own.weapons if marine.weapons is None else marine.weapons) or ())
-        loose = choosing.loose_things(state)
-        self.things.show_things(
-            [thing for thing in self._stock.things if thing.name in loose], choosing.things(state)[self._seat]
-        )
+        loose = choosing.chooser.loose_things(state)
+        things = [thing for thing in self._stock.things if thing.name in loose]
+        self.things.show_things(things, choosing.things[self._seat])
         self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
         self.again.setEnabled(marine != Marine(at=marine.at))
 
@@ -158,14 +155,12 @@ class MarineChoices(QtWidgets.QWidget):
     # Choices
 
     def _change(self, **fields: object) -> None:
-        if self._choosing is not None:
-            self._choosing.change(self._seat, **fields)
-            self.changed.emit()
+        self._choosing.change(self._seat, **fields)
+        self.changed.emit()
 
     def _change_status(self, place: int) -> None:
-        if self._choosing is not None and self._state is not None:
-            at = self._choosing.place_of(self._seat, self._state)
-            self._change(status=self._statuses[place], at=at or self._choosing.marines[self._seat].at)
+        at = self._choosing.place_of(self._seat)
+        self._change(status=self._statuses[place], at=at or self._choosing.marines[self._seat].at)
 
     def _change_ammo(self) -> None:
         self._change(
@@ -177,15 +172,13 @@ class MarineChoices(QtWidgets.QWidget):
     def _change_count(self, name: str, value: int) -> None:
         self._change(**{name: ((value,) if value else ()) if name == "berserk" else value})
 
-    def _give(self, give: Callable[[ChosenPosition, int, Sequence[str], State], None], names: tuple[str, ...]) -> None:
-        if self._choosing is not None and self._state is not None:
-            give(self._choosing, self._seat, names, self._state)
-            self.changed.emit()
+    def _give(self, give: Callable[[ChosenPosition, int, Sequence[str]], None], names: tuple[str, ...]) -> None:
+        give(self._choosing, self._seat, names)
+        self.changed.emit()
 
     def _forget(self) -> None:
-        if self._choosing is not None:
-            self._choosing.marines[self._seat] = Marine(at=self._choosing.marines[self._seat].at)
-            self.changed.emit()
+        self._choosing.marines[self._seat] = Marine(at=self._choosing.marines[self._seat].at)
+        self.changed.emit()
 
     # Construction
 

@@ -1,7 +1,7 @@
 """The list of start moments: the scenario's start, explored states, a problem's moment."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox
@@ -9,20 +9,11 @@ from PySide6.QtWidgets import QComboBox
 from kneedeep.rules.position import Position
 from kneedeep_editor.texts import EditionTexts, tr
 
+if TYPE_CHECKING:
+    from kneedeep_editor.worker.start_positions import StartMoment
+
 _LETTERS = 18
 """The minimum number of visible letters."""
-
-
-class MomentOffer(Protocol):
-    """A start moment: its words and its position."""
-
-    @property
-    def words(self) -> str:
-        """The description."""
-
-    @property
-    def position(self) -> Position:
-        """The start of the game."""
 
 
 class MomentList(QComboBox):
@@ -34,10 +25,10 @@ class MomentList(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
         self._texts = texts
-        self._offers: list[MomentOffer] = []
+        self._offers: list[StartMoment] = []
         self.offer(())
 
-    def offer(self, offers: Sequence[MomentOffer]) -> None:
+    def offer(self, offers: "Sequence[StartMoment]") -> None:
         """Add moments after the start."""
         self._offers = list(offers)
         with QSignalBlocker(self):

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTabWidget, QTreeWidget, QTreeWidgetItem
 
-from kneedeep.rules import State
-from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
+from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
 from kneedeep_editor.playtest.start_position.figure_choices import FigureChoices
 from kneedeep_editor.playtest.start_position.invader_choices import InvaderChoices
 from kneedeep_editor.playtest.start_position.marine_choices import MarineChoices
@@ -35,8 +34,8 @@ class EventRow(NamedTuple):
     why_not: str
 
 
-def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
-    """Yield the lines, group by group. `state`: the chosen table."""
+def event_rows(choosing: ChosenPosition) -> Iterable[EventRow]:
+    """Yield the lines, group by group."""
     stock = choosing.stock
     hidden = tr("Nothing beside it is revealed.")
     unseen = tr("Its area is not revealed.")
@@ -48,7 +47,7 @@ def event_rows(choosing: ChosenPosition, state: State) -> Iterable[EventRow]:
         yield EventRow(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
     for key in stock.keys:
         yield EventRow(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
-    left = choosing.left_to_do(state)
+    left = choosing.chooser.left_to_do(choosing.state)
     for number, past in enumerate(stock.past):
         why = "" if choosing.may_have_been(past) else unseen
         if not why and number not in choosing.done and past.deed not in left:
@@ -73,9 +72,9 @@ class PastEvents(QTreeWidget):
         self._shown: list[EventRow] = []
         self.itemChanged.connect(self._tell)
 
-    def show_rows(self, choosing: ChosenPosition, state: State) -> None:
+    def show_rows(self, choosing: ChosenPosition) -> None:
         """Show the lines. Existing ones stay in place."""
-        rows = list(event_rows(choosing, state))
+        rows = list(event_rows(choosing))
         with QSignalBlocker(self):
             if [row[:3] for row in rows] != [row[:3] for row in self._shown]:
                 self._fill(rows, EditionTexts(choosing.game.scenario.ruleset))
@@ -123,12 +122,12 @@ class PositionTabs(QTabWidget):
 
     changed = Signal()
     seat_chosen = Signal(int)
+    _choosing: ChosenPosition
 
     def __init__(self, texts: EditionTexts) -> None:
         super().__init__()
         self.setAccessibleName(tr("Board, marines, invader"))
         self.setUsesScrollButtons(True)
-        self._choosing: ChosenPosition | None = None
         self._texts = texts
         self.happened, self.invader, self.figures = PastEvents(), InvaderChoices(texts), FigureChoices(texts)
         self.marines: list[MarineChoices] = []
@@ -160,16 +159,15 @@ class PositionTabs(QTabWidget):
                 self.addTab(self._before, tr("&Figures"))
             self.addTab(self._last, tr("&Invader"))
 
-    def show_all(self, look: PositionView, figure: int) -> None:
+    def show_all(self, figure: int) -> None:
         """Show the choices. `figure`: the index of the figure placed by a click, -1 for a marine."""
         choosing = self._choosing
-        assert choosing is not None
-        self.happened.show_rows(choosing, look.state)
+        self.happened.show_rows(choosing)
         for fields in self.marines:
-            fields.show_marine(choosing, look.state)
+            fields.show_marine(choosing)
         if choosing.stock.figures:
-            self.figures.show_figures(choosing, look.state, figure)
-        self.invader.show_invader(choosing, look.state)
+            self.figures.show_figures(choosing, figure)
+        self.invader.show_invader(choosing)
 
     def follow(self, seat: int) -> None:
         """Show the tab of a marine, if that of another marine is current."""
@@ -185,6 +183,5 @@ class PositionTabs(QTabWidget):
             self.seat_chosen.emit(tab - 1)
 
     def _switch(self, group: int, key: object, on: bool) -> None:
-        if self._choosing is not None:
-            switch_event(self._choosing, group, key, on=on)
-            self.changed.emit()
+        switch_event(self._choosing, group, key, on=on)
+        self.changed.emit()

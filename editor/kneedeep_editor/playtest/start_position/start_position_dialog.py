@@ -1,6 +1,7 @@
 """The dialog "Set up a position": the board for placing marines, past events, the players' possessions."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -16,7 +17,7 @@ from kneedeep_editor.playtest.board.game_picture import GamePicture, spaces_box
 from kneedeep_editor.playtest.board.space_text import describe_space
 from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition, PositionView
 from kneedeep_editor.playtest.start_position.figure_choices import NONE
-from kneedeep_editor.playtest.start_position.moment_list import MomentList, MomentOffer
+from kneedeep_editor.playtest.start_position.moment_list import MomentList
 from kneedeep_editor.playtest.start_position.position_tabs import PositionTabs
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import (
@@ -31,6 +32,9 @@ from kneedeep_editor.services.widgets import (
 )
 from kneedeep_editor.texts import EditionTexts, capitalized, tr
 
+if TYPE_CHECKING:
+    from kneedeep_editor.worker.start_positions import StartMoment
+
 
 def scene_of(
     painter: GamePicture, choosing: ChosenPosition, look: PositionView, chosen: tuple[Space, int, int] | None
@@ -39,7 +43,7 @@ def scene_of(
     scene = painter.scene(look.table, None)
     drawn = {sprite.figure: sprite.picture for sprite in scene.sprites}
     others = [sprite for sprite in scene.sprites if sprite.figure >= choosing.players]
-    places = ((one, choosing.place_of(one, look.state)) for one in range(choosing.players) if one in drawn)
+    places = ((one, choosing.place_of(one)) for one in range(choosing.players) if one in drawn)
     marines = [Sprite(one, place, drawn[one]) for one, place in places if place is not None]
     signs = targets_picture([Target(*chosen[0], *chosen[1:], "", ACTING)] if chosen is not None else [])
     return scene._replace(sprites=(*others, *marines), signs=signs)
@@ -49,10 +53,9 @@ def figure_at(choosing: ChosenPosition, look: PositionView, space: Space) -> int
     """The index of the figure on a space, NONE for none. Marines and figures that can't be placed are ignored."""
     if (number := choosing.game.board.number.get(space)) is None or not choosing.stock.figures:
         return NONE
-    figures = choosing.figures_on_board(look.state)
     places = (
         place
-        for place in range(len(figures))
+        for place in range(len(choosing.figures_on_board))
         if (one := _drawn(choosing, look, place)) is not None and one.spaces >> number & 1
     )
     return next(places, NONE)
@@ -66,7 +69,7 @@ def box_of(choosing: ChosenPosition, look: PositionView, place: int) -> tuple[Sp
 
 def _drawn(choosing: ChosenPosition, look: PositionView, place: int) -> TableFigure | None:
     """The figure on the table for an index of the list."""
-    at = choosing.game.board.number.get(choosing.figures_on_board(look.state)[place].at)
+    at = choosing.game.board.number.get(choosing.figures_on_board[place].at)
     figures = (one for one in look.table.figures if one.number >= choosing.players and one.space == at)
     return next(figures, None)
 
@@ -147,7 +150,7 @@ class FromHereDialog(QtWidgets.QDialog):
 
     # Options
 
-    def offer(self, offers: Sequence[MomentOffer], wished: Position | None, marines: int, text: str) -> None:
+    def offer(self, offers: "Sequence[StartMoment]", wished: Position | None, marines: int, text: str) -> None:
         """Offer start moments. The wished one is chosen, unless the user has changed something meanwhile."""
         if marines != self.choosing.players:
             return
@@ -177,10 +180,10 @@ class FromHereDialog(QtWidgets.QDialog):
         self._again.stop()
         choosing = self.choosing
         self.shown = look = choosing.view()
-        if self.figure >= len(choosing.figures_on_board(look.state)):
+        if self.figure >= len(choosing.figures_on_board):
             self.figure = NONE
         self._board.show_scene(scene_of(self.painter, choosing, look, self._box()))
-        self.tabs.show_all(look, self.figure)
+        self.tabs.show_all(self.figure)
         self.why.setText(capitalized(look.why))
         self.start.setEnabled(not look.why)
         self.start.setToolTip(plain_tip(look.why or tr("Play from this position")))
@@ -196,9 +199,7 @@ class FromHereDialog(QtWidgets.QDialog):
         """Open or shut a door, select the marine or figure there, or place the selected one there."""
         door = self.choosing.door_at(x, y, _NEAR_DOOR)
         space = int(x // 1), int(y // 1)
-        there = [
-            seat for seat in range(self.choosing.players) if self.choosing.place_of(seat, self.shown.state) == space
-        ]
+        there = [seat for seat in range(self.choosing.players) if self.choosing.place_of(seat) == space]
         other = figure_at(self.choosing, self.shown, space)
         if door is not None:
             self.choosing.work(door)
@@ -213,7 +214,7 @@ class FromHereDialog(QtWidgets.QDialog):
         elif self.kind or self.figure != NONE:
             self._put_figure(space)
         else:
-            self.choosing.put(self.seat, space, self.shown.state)
+            self.choosing.put(self.seat, space)
         self._change()
 
     def choose_seat(self, seat: int) -> None:
@@ -248,17 +249,16 @@ class FromHereDialog(QtWidgets.QDialog):
     def _put_figure(self, space: Space) -> None:
         """Place the chosen figure, or a new one of the chosen kind, on a space, if there is room."""
         choosing, before = self.choosing, self.choosing.figures
-        state, fitted = self.shown.state, not self.shown.why
         if self.kind:
-            choosing.add_figure(self.kind, space, state)
+            choosing.add_figure(self.kind, space)
         else:
-            choosing.change_figure(self.figure, state, at=space)
-        why = choosing.view().why if fitted else ""
+            choosing.change_figure(self.figure, at=space)
+        why = choosing.view().why if not self.shown.why else ""
         if why:
             choosing.figures = before
             self._refused = capitalized(why)
         elif self.kind:
-            self.figure, self.kind = len(choosing.figures_on_board(state)) - 1, ""
+            self.figure, self.kind = len(choosing.figures_on_board) - 1, ""
 
     def _box(self) -> tuple[Space, int, int] | None:
         """The spaces of the figure that a click places: the north-west one, width and height."""
@@ -266,7 +266,7 @@ class FromHereDialog(QtWidgets.QDialog):
             return None
         if self.figure != NONE:
             return box_of(self.choosing, self.shown, self.figure)
-        place = self.choosing.place_of(self.seat, self.shown.state)
+        place = self.choosing.place_of(self.seat)
         return None if place is None else (place, 1, 1)
 
     def _change(self) -> None:
@@ -298,7 +298,7 @@ class FromHereDialog(QtWidgets.QDialog):
         """The space of the first marine in an unrevealed area."""
         number = self.choosing.game.board.number
         for seat in range(self.choosing.players):
-            place = self.choosing.place_of(seat, self.shown.state)
+            place = self.choosing.place_of(seat)
             if place is not None and place in number and not self.shown.table.revealed >> number[place] & 1:
                 return place
         return None
@@ -346,7 +346,7 @@ class FromHereDialog(QtWidgets.QDialog):
         """The name of the figure that a click places."""
         kind = self.kind
         if self.figure != NONE:
-            kind = self.choosing.figures_on_board(self.shown.state)[self.figure].kind
+            kind = self.choosing.figures_on_board[self.figure].kind
         if (option := self.choosing.option_of(kind)) is not None:
             return tr("the {figure}", figure=option.words)
         return self.choosing.game.assistant.player_name(self.seat)
