@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
@@ -65,7 +66,8 @@ class MainWindow(QMainWindow):
         signals = WindowSignals(self)
         actions.make(self._slots(parts, signals, saving, navigation))
         bar = actions.make_bar()
-        self.shell = Shell(self, parts, actions, docks, status, witnesses, pointer, saving, navigation, signals, bar)
+        own: tuple[Any, ...] = self, actions, docks, status, witnesses, pointer, saving, navigation, signals, bar
+        self.shell = Shell(*vars(parts).values(), *own)
         self._connect()
 
     def ready(self) -> None:

@@ -1,7 +1,8 @@
 """The shell: the interface of a window for its features."""
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypeVar, cast
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QMainWindow
@@ -33,7 +34,8 @@ from kneedeep_editor.worker.map_questions import MapAnswer
 Feature = TypeVar("Feature")
 
 
-class Parts(NamedTuple):
+@dataclass(eq=False)
+class Parts:
     """The parts of a window."""
 
     work: Workspace
@@ -94,41 +96,29 @@ class OverlayControl(Protocol):
         """Close the overlay."""
 
 
-class Shell:
+@dataclass(eq=False)
+class Shell(Parts):
     """The document and parts of a window, to which features add commands, panels and notes."""
 
-    overlays: OverlayControl
+    window: QMainWindow
+    actions: WindowActions
+    docks: Docks
+    status: StatusBar
+    witnesses: WitnessDisplay
+    pointer: PointerReport
+    saving: SaveCommands
+    navigation: ProblemNavigation
+    signals: WindowSignals
     toolbar: MainToolbar
+    overlays: OverlayControl = field(init=False)
+    is_painted: bool = field(default=False, init=False)
+    """Whether the map was painted, and the first findings were asked for."""
+    _features: dict[type[object], object] = field(default_factory=dict, init=False)
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        parts: Parts,
-        actions: WindowActions,
-        docks: Docks,
-        status: StatusBar,
-        witnesses: WitnessDisplay,
-        pointer: PointerReport,
-        saving: SaveCommands,
-        navigation: ProblemNavigation,
-        signals: WindowSignals,
-        toolbar: MainToolbar,
-    ) -> None:
-        self.window = window
-        self.work, self.toolbox, self.canvas = parts.work, parts.toolbox, parts.canvas
-        self.palette, self.problems = parts.palette, parts.problems
-        self.analysis, self.cross_check, self.queries = parts.analysis, parts.cross_check, parts.queries
-        self.settings, self.questions = parts.settings, parts.questions
-        self.appearance, self.keys = parts.appearance, parts.keys
-        self.document = parts.work.document
-        self.actions, self.docks, self.toolbar = actions, docks, toolbar
-        self.status, self.witnesses, self.pointer = status, witnesses, pointer
-        self.saving, self.navigation, self.signals = saving, navigation, signals
-        self.board_view: BoardView = parts.canvas
+    def __post_init__(self) -> None:
+        self.document = self.work.document
+        self.board_view: BoardView = self.canvas
         """The subject of the view commands: the map, or the table of a game."""
-        self.is_painted = False
-        """Whether the map was painted, and the first findings were asked for."""
-        self._features: dict[type[object], object] = {}
 
     def add_feature(self, feature: object) -> None:
         """Register a feature by its class."""
