@@ -177,8 +177,8 @@ class BoardView(QWidget):
 
     @property
     def sharp(self) -> bool:
-        """Whether everything visible is drawn at its scale."""
-        return self._glide is None and not self.chunks.unsharp(self._seen(), self._scale)
+        """Whether everything visible is drawn at its scale, and drawing has begun."""
+        return self._begun and self._glide is None and not self.chunks.unsharp(self._seen(), self._scale)
 
     @property
     def _scale(self) -> float:
@@ -196,11 +196,6 @@ class BoardView(QWidget):
         self.chunks.use_theme(theme)
         self._begun = False
         self.update()
-
-    @property
-    def is_sharp(self) -> bool:
-        """Whether everything visible is drawn at its scale, and drawing has begun."""
-        return self._begun and not self.chunks.unsharp(self._seen(), self._scale)
 
     def _renew(self) -> None:
         """Redraw the changed visible part, at once if the time suffices."""

@@ -24,7 +24,7 @@ _HOVERED = "#8fd3ff"
 _JOINS = "#63f29a"
 _LIT = "#ffd257"
 _STOPPED = "#ff5a5f"
-_SIGN = 18
+_SIGN, _SIGN_ITEMS = 18, 3
 
 
 class SelectionOutline(NamedTuple):
@@ -240,7 +240,7 @@ class Decorations:
         pixmap = self._pixmaps.get((severity, ratio))
         if pixmap is None:
             picture = draw_marks([Mark(severity, spaces=((0, 0),))], self._theme)  # type: ignore[arg-type]
-            sign = [(name, items[-_SIGN_ITEMS.get(severity, 3) :]) for name, items in picture.layers]
+            sign = [(name, items[-_SIGN_ITEMS:]) for name, items in picture.layers]
             pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
             pixmap.fill(Qt.GlobalColor.transparent)
             with QPainter(pixmap) as painter:
@@ -250,9 +250,6 @@ class Decorations:
             pixmap.setDevicePixelRatio(ratio)
             self._pixmaps[severity, ratio] = pixmap
         return pixmap
-
-
-_SIGN_ITEMS = {"error": 3, "warning": 3, "note": 3}
 
 
 def outline_of(extent: Extent) -> SelectionOutline:

@@ -205,7 +205,7 @@ class User:
 
     def picture(self, part: QRect | None = None) -> QImage:
         """What is seen of the map, or of a part in pixels, once all of it is drawn."""
-        settle(lambda: self.canvas.is_sharp)
+        settle(lambda: self.canvas.sharp)
         return self.canvas.grab(self.canvas.rect() if part is None else part).toImage()
 
     def choose(self, title: str) -> None:
