@@ -4,13 +4,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QWidget
 
 from kneedeep.board.laid_things import present
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.panels.properties.field import Field, FieldContext, inputs_of, set_faint
 from kneedeep_editor.panels.properties.plain_fields import NumberField
-from kneedeep_editor.services.widgets import Label, lay_row, tool_button
+from kneedeep_editor.services.widgets import Label, lay_grid, lay_row, tool_button
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.marine_counts import as_written
 
@@ -77,9 +77,7 @@ class PairField(Field):
         self.setFocusProxy(self.parts[0])
         for number, part in enumerate(self.parts):
             part.line.setMinimumWidth(NumberField.room)
-            part.asked.connect(partial(self._take, number))
-            part.complained.connect(self.complained)
-            part.finished.connect(self.finished)
+            self.lead(part, partial(self._take, number))
             part.line.installEventFilter(self)
 
     def call(self, name: str, doc: str) -> None:
@@ -142,9 +140,7 @@ class ByNumberField(Field):
         )
         around.inputs.watch(self.button)
         self.button.clicked.connect(self._switch)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2)
+        self._grid = lay_grid(of=self, spacing=(2, 2))
         for column in range(_IN_A_LINE):
             self._grid.setColumnStretch(2 * column + 1, 1)
         self._grid.addWidget(self.button, 0, 2 * _IN_A_LINE, Qt.AlignmentFlag.AlignTop)

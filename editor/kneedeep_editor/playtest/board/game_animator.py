@@ -38,7 +38,9 @@ class EventTimeline:
         self._spaces = game.board.spaces
         self._role_of = game.assistant.event_role
         self._pace = pace
-        self._figures = {sprite.figure: sprite for sprite in before.sprites}
+        self._before: Mapping[int, Sprite] = {sprite.figure: sprite for sprite in before.sprites}
+        self._figures: Mapping[int, Sprite] = self._before
+        """The figures after the current act."""
         self._frames: dict[int, list[Keyframe]] = {}
         self._marks: list[Mark] = []
         self._leaves: list[Leaf] = []
@@ -52,12 +54,13 @@ class EventTimeline:
 
     def add(self, act: Act) -> None:
         """Add the events of an act."""
+        self._figures = act.figures
         for event in act.events:
             role = self._role_of(event)
             if (animate := ANIMATIONS.get(role)) is not None:
                 if role != self._role:
                     self._role, self._start = role, self._end
-                animate(self, event, act.figures)
+                animate(self, event)
 
     def animation(self) -> Animation:
         """The complete animation."""
@@ -69,19 +72,18 @@ class EventTimeline:
 
     # Animations of events
 
-    def move(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+    def move(self, event: Event) -> None:
         """Move a figure smoothly to a space. One that was not on the table appears there."""
         _, figure, space, *_ = event
         place = self._spaces[space]
         if (last := self._begun(figure)) is None:
-            self.arrive(event, figures)
+            self.arrive(event)
             return
-        picture = last.picture
-        if figure in figures and figures[figure].picture.box != picture.box:
-            picture = figures[figure].picture
+        sprite = self._figures.get(figure)
+        picture = last.picture if sprite is None or sprite.picture.box == last.picture.box else sprite.picture
         self._add(figure, _STEP * min(_FARTHEST, max(1, _distance(last.at, place))), place, picture)
 
-    def jump(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+    def jump(self, event: Event) -> None:
         """Let a figure vanish, and appear at another space."""
         _, figure, space, *_ = event
         place = self._spaces[space]
@@ -91,41 +93,43 @@ class EventTimeline:
             self._add(figure, 0, place, last.picture, 0)
             self._add(figure, _FADE, place, last.picture)
 
-    def arrive(self, event: Event, figures: Mapping[int, Sprite]) -> None:
+    def arrive(self, event: Event) -> None:
         """Let a figure appear."""
-        _, figure, *_ = event
-        sprite = figures.get(figure)
         self._turned()
-        if sprite is not None:
+        if (sprite := self._figures.get(event[1])) is not None:
             self._begun(sprite.figure)
             self._add(sprite.figure, 0, sprite.at, sprite.picture, 0)
             self._add(sprite.figure, _FADE, sprite.at, sprite.picture)
 
-    def depart(self, event: Event, _figures: Mapping[int, Sprite]) -> None:
+    def depart(self, event: Event) -> None:
         """Let a figure vanish."""
-        _, figure, *_ = event
         self._turned()
-        if (last := self._begun(figure)) is not None:
-            self._add(figure, _FADE, last.at, last.picture, 0)
+        if (last := self._begun(event[1])) is not None:
+            self._add(event[1], _FADE, last.at, last.picture, 0)
 
-    def wound(self, event: Event, figures: Mapping[int, Sprite]) -> None:
-        """Show wounds that a figure suffers."""
+    def change(self, event: Event, sign: int) -> None:
+        """Show a change of a figure's wounds: its badge changes, and the difference rises from it."""
         _, figure, wounds, *_ = event
-        self._change(figure, -wounds, figures)
+        self._turned()
+        if (last := self._begun(figure)) is None or not wounds:
+            return
+        sprite = self._figures.get(figure)
+        self._add(figure, 0, last.at, last.picture if sprite is None else sprite.picture)
+        _, _, width, height = last.picture.box
+        self._lasts(_MARK_ALONE, last.time)
+        end = last.time + _MARK * self._pace
+        self._last = max(self._last, end)
+        color, picture = WOUNDED if sign < 0 else HEALED, change_picture(sign * wounds)
+        self._marks.append(Mark(last.time, end, (*last.at, width, height), picture, color))
 
-    def heal(self, event: Event, figures: Mapping[int, Sprite]) -> None:
-        """Show wounds that a figure recovers."""
-        _, figure, wounds, *_ = event
-        self._change(figure, wounds, figures)
-
-    def swing(self, _event: Event, _figures: Mapping[int, Sprite]) -> None:
+    def swing(self, _event: Event) -> None:
         """Swing opening and closing doors."""
         self._turned()
         end = self._lasts(_DOOR)
         self._leaves += [leaf._replace(start=self._start, end=end) for leaf in self._doors]
         self._doors = []
 
-    def roll(self, _event: Event, _figures: Mapping[int, Sprite]) -> None:
+    def roll(self, _event: Event) -> None:
         """Let dice roll."""
         self._rolls.append((self._start, self._lasts(_ROLL)))
 
@@ -145,7 +149,7 @@ class EventTimeline:
     def _begun(self, figure: int) -> Keyframe | None:
         """Begin a figure's animation and return its last keyframe. None if it is not on the table."""
         if (frames := self._frames.get(figure)) is None:
-            if (sprite := self._figures.get(figure)) is None:
+            if (sprite := self._before.get(figure)) is None:
                 return None
             frames = self._frames[figure] = [Keyframe(0.0, sprite.at, sprite.picture)]
         if frames[-1].time < self._start:
@@ -160,28 +164,14 @@ class EventTimeline:
         start = frames[-1].time if frames else self._start
         frames.append(Keyframe(self._lasts(milliseconds, start), at, picture, opacity))
 
-    def _change(self, figure: int, change: int, figures: Mapping[int, Sprite]) -> None:
-        """Show a change of a figure's wounds: its badge changes, and the difference rises from it."""
-        self._turned()
-        if (last := self._begun(figure)) is None or not change:
-            return
-        sprite = figures.get(figure)
-        self._add(figure, 0, last.at, last.picture if sprite is None else sprite.picture)
-        _, _, width, height = last.picture.box
-        self._lasts(_MARK_ALONE, last.time)
-        end = last.time + _MARK * self._pace
-        self._last = max(self._last, end)
-        color = WOUNDED if change < 0 else HEALED
-        self._marks.append(Mark(last.time, end, (*last.at, width, height), change_picture(change), color))
 
-
-ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event, Mapping[int, Sprite]], None]] = {
+ANIMATIONS: Mapping[EventRole, Callable[[EventTimeline, Event], None]] = {
     "move": EventTimeline.move,
     "jump": EventTimeline.jump,
     "arrival": EventTimeline.arrive,
     "departure": EventTimeline.depart,
-    "wound": EventTimeline.wound,
-    "heal": EventTimeline.heal,
+    "wound": lambda timeline, event: timeline.change(event, -1),
+    "heal": lambda timeline, event: timeline.change(event, 1),
     "door": EventTimeline.swing,
     "dice": EventTimeline.roll,
 }
