@@ -1,7 +1,7 @@
 """The party strip: the map for each number of marines, side by side. Figures can be dragged between the maps."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
@@ -15,18 +15,19 @@ _LOW = 200
 """The height in pixels below which the button is beside the maps, without its hint."""
 
 
-class SmallMap(Protocol):
-    """A picture of the map for one number of marines. See `PartyPicture`."""
+class PartyPicture(NamedTuple):
+    """A picture, and the boxes of its figures in pixels, each with a serial."""
 
-    @property
-    def pixmap(self) -> QPixmap:
-        """The picture."""
+    pixmap: QPixmap
+    figures: tuple[tuple[int, QRectF], ...]
 
     def figure_at(self, point: QPointF) -> int:
-        """The serial of the figure at a point, 0 for none."""
+        """The serial of the figure at a point of the picture, 0 for none."""
+        return next((serial for serial, box in reversed(self.figures) if box.contains(point)), 0)
 
     def boxes_of(self, serial: int) -> list[QRectF]:
-        """The boxes of a figure in the picture."""
+        """The boxes of a figure in the picture. Empty if it is not set up."""
+        return [box for own, box in self.figures if own == serial]
 
 
 class PartyMap(QWidget):
@@ -36,11 +37,11 @@ class PartyMap(QWidget):
     dragged = Signal(int, QPoint)
     dropped = Signal(int, QPoint)
 
-    def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
+    def __init__(self, marines: int, draw: Callable[[int, QSize], PartyPicture]) -> None:
         """Show the map for a number of marines. `draw`: makes its picture in a size."""
         super().__init__()
         self.marines, self._draw = marines, draw
-        self.picture: SmallMap | None = None
+        self.picture: PartyPicture | None = None
         self.chosen = 0
         self.offered = False
         """Whether a figure may be dropped here now."""
@@ -124,7 +125,7 @@ class PartyMap(QWidget):
 class PartyColumn(QWidget):
     """A map with its texts: number of marines, number of figures, share of wins."""
 
-    def __init__(self, marines: int, draw: Callable[[int, QSize], SmallMap]) -> None:
+    def __init__(self, marines: int, draw: Callable[[int, QSize], PartyPicture]) -> None:
         super().__init__()
         self.map = PartyMap(marines, draw)
         self.title = Label(marines_text(marines))
@@ -173,7 +174,7 @@ class PartyStrip(QWidget):
     moved = Signal(int, int, int, bool)
     play_asked = Signal()
 
-    def __init__(self, draw: Callable[[int, QSize], SmallMap]) -> None:
+    def __init__(self, draw: Callable[[int, QSize], PartyPicture]) -> None:
         super().__init__()
         self._draw = draw
         self.columns: list[PartyColumn] = []

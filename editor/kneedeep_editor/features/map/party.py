@@ -1,9 +1,9 @@
 """The party strip of a window: maps by number of marines, redrawn after edits while visible."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter
 
 from kneedeep.board import Board, compile_board, present
 from kneedeep.drawing.plan.board_plan import plan_of
@@ -22,27 +22,12 @@ from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
 
 if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation
-    from kneedeep_editor.panels.party_strip import PartyStrip
+    from kneedeep_editor.panels.party_strip import PartyPicture, PartyStrip
 
 
 _MARGIN = 4
 _MOST = 24.0
 """The maximum number of pixels per space."""
-
-
-class PartyPicture(NamedTuple):
-    """A picture, and the boxes of its figures in pixels, each with a serial."""
-
-    pixmap: QPixmap
-    figures: tuple[tuple[int, QRectF], ...]
-
-    def figure_at(self, point: QPointF) -> int:
-        """The serial of the figure at a point of the picture, 0 for none."""
-        return next((serial for serial, box in reversed(self.figures) if box.contains(point)), 0)
-
-    def boxes_of(self, serial: int) -> list[QRectF]:
-        """The boxes of a figure in the picture. Empty if it is not set up."""
-        return [box for own, box in self.figures if own == serial]
 
 
 def board_with(scenario: Scenario, marines: int) -> Board:
@@ -60,8 +45,10 @@ def board_with(scenario: Scenario, marines: int) -> Board:
 
 def party_picture(
     board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
-) -> PartyPicture:
+) -> "PartyPicture":
     """A picture of a board, with or without its look. `size`: in points of `ratio` pixels each."""
+    from kneedeep_editor.panels.party_strip import PartyPicture
+
     made = blank_pixmap(size.width(), size.height(), ratio, QColor(theme.background))
     plan = plan_of(board, looks=looks)
     picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
@@ -156,7 +143,7 @@ class PartyFeature(WindowFeature):
             self._boards[marines] = board_with(self._shell.document.scenario, marines)
         return self._boards[marines]
 
-    def _picture(self, marines: int, size: QSize) -> PartyPicture:
+    def _picture(self, marines: int, size: QSize) -> "PartyPicture":
         ratio = self._shell.canvas.devicePixelRatioF()
         board, appearance = self._board(marines), self._shell.appearance
         return party_picture(board, appearance.theme, screen_painter(), size, ratio, looks=appearance.looks)
