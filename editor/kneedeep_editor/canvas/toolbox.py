@@ -10,8 +10,8 @@ from kneedeep_editor.tools.door_tool import DoorTool
 from kneedeep_editor.tools.event_tool import EventTool
 from kneedeep_editor.tools.look_tool import LookTool
 from kneedeep_editor.tools.measure_tool import MeasureTool
+from kneedeep_editor.tools.paste_tool import PrefabTool
 from kneedeep_editor.tools.piece_tool import PieceTool
-from kneedeep_editor.tools.prefab_tool import PrefabTool
 from kneedeep_editor.tools.select_tool import SelectTool
 from kneedeep_editor.tools.stamp import Stamp
 from kneedeep_editor.tools.thing_tools import FigureTool, MarinePostTool, SpawnTool, TokenTool

@@ -67,7 +67,7 @@ class Printing(DialogFeature["PrintDialog"]):
         self.sheet, self.pages = None, ()
 
     def _ask(self) -> None:
-        from kneedeep_editor.worker.printed_sheets import make_sheet
+        from kneedeep_editor.worker.pictures import make_sheet
 
         language = map_language(self._shell.document.scenario, self._shell.settings)
         dialog = self._open

@@ -4,6 +4,7 @@ import secrets
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
+from string import Template
 
 from PySide6 import QtGui
 from PySide6.QtCore import QSize, Qt, Signal
@@ -27,7 +28,6 @@ from kneedeep_editor.services.widgets import Label, give_letters, set_up_overflo
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.table_mode.saved_sessions import SavedSession, SavedSessions
 from kneedeep_editor.table_mode.start_page import StartPage
-from kneedeep_editor.table_mode.style_sheet import table_style_sheet
 from kneedeep_editor.table_mode.table_commands import BAR, COMMANDS, ICONS, ROUNDS, TOKENS
 from kneedeep_editor.table_mode.table_page import TablePage
 from kneedeep_editor.table_mode.table_picture import TableModeCanvas
@@ -45,6 +45,8 @@ _ROOM = (40, 22)
 """The minimum width and height of a window in units of its text size."""
 _LARGEST = 44.0
 """The maximum size of a space in small pictures in points, at a text size of 20."""
+_TITLE, _TICK = 2.0, 0.9
+"""The sizes of titles and check boxes, as multiples of the text's."""
 _BAR_WIDTH = 58
 """The width in units of the text size below which the toolbar has only icons."""
 
@@ -318,7 +320,7 @@ class TableWindow(QMainWindow):
 
     def _dress(self) -> None:
         self._dressed = self._fitting
-        self.setStyleSheet(table_style_sheet(current_theme(), self._dressed))
+        self.setStyleSheet(_style_sheet(self._dressed))
         side = round(self._dressed * 1.2)
         self.bar.setIconSize(QSize(side, side))
         self._fit_bar()
@@ -368,3 +370,12 @@ class TableWindow(QMainWindow):
         self.keeping.release()
         event.accept()
         self.closed.emit(self)
+
+
+def _style_sheet(pixels: int) -> str:
+    """The style sheet for a text size in pixels, with the largest texts for reading aloud."""
+    theme = current_theme()
+    cue = theme.accent if theme.name != "light" else theme.text
+    sizes = {"pixels": pixels, "title": round(pixels * _TITLE), "tick": round(pixels * _TICK)}
+    template = Template(Path(__file__).with_name("style_sheet.qss").read_text(encoding="utf-8"))
+    return template.substitute(theme._asdict(), cue=cue, **sizes)

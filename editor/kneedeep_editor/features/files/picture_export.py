@@ -15,7 +15,7 @@ from kneedeep_editor.texts import tr, translated
 if TYPE_CHECKING:
     from kneedeep.report.shared_picture import PictureOptions
     from kneedeep_editor.printing.picture_dialog import PictureDialog
-    from kneedeep_editor.worker.shared_pictures import SharedPicture
+    from kneedeep_editor.worker.pictures import SharedPicture
 
 _SETTING = "picture"
 
@@ -114,7 +114,7 @@ class PictureExport(DialogFeature["PictureDialog"]):
         self._send(self._open.options, self._receive_shown)
 
     def _send(self, options: "PictureOptions", receive: Callable[[Any], object]) -> None:
-        from kneedeep_editor.worker.shared_pictures import PictureQuestion, make_picture
+        from kneedeep_editor.worker.pictures import PictureQuestion, make_picture
 
         measured = self._shell.feature(SimulationFeature).measured()
         language = map_language(self._shell.document.scenario, self._shell.settings)

@@ -1,4 +1,4 @@
-"""Pictures for sharing, made in the worker process, without Qt."""
+"""Pictures for sharing and printed sheets, made in the worker process, without Qt."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -9,6 +9,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.report.producer import origin_of
 from kneedeep.report.shared_picture import PictureOptions, shared_picture
+from kneedeep.report.sheets import Options, Sheet, sheet_of
 from kneedeep.support import TranslatableText, sentence, translatable
 from kneedeep_editor.worker.snapshots import Key, facts_in, facts_of
 
@@ -51,3 +52,14 @@ def make_picture(key: Key, reading: Reading | None, question: PictureQuestion) -
     subject = "Card" if options.card else "Map"
     metadata = metadata_of(facts.scenario, subject, origin_of(facts.scenario))
     return SharedPicture(picture, options, metadata, tuple(texts))
+
+
+def make_sheet(key: Key, reading: Reading | None, question: tuple[str, Options, str]) -> Sheet | str:
+    """A sheet of a snapshot in a language, or a sentence if that fails. Raises UnknownSnapshot."""
+    if (facts := facts_of(key, reading)) is None:
+        return translatable("The file can't be read, so there is nothing to print.")
+    try:
+        kind, options, language = question
+        return sheet_of(facts_in(facts, language), kind, options)
+    except ValueError as error:
+        return sentence(str(error))
