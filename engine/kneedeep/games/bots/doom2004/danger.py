@@ -5,7 +5,7 @@ from weakref import WeakKeyDictionary
 
 from kneedeep.games.bots.chances import expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
-from kneedeep.model.geometry.bits import numbers_of
+from kneedeep.model.geometry.bits import numbers_of, union
 from kneedeep.rules.doom2004.board.figures import armor_of
 from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.doom2004.tables.passability import Passability
@@ -46,13 +46,16 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
 class Danger(NamedTuple):
     """The invaders that can attack as a marine sees them, how far each means this marine, the wounds by space so far.
 
-    `watched`: the wounds to expect from watchful invaders on entering spaces beside them.
+    `watched`: the wounds to expect from watchful invaders on entering spaces beside them. `attackers`: the invaders with
+    kind and share, `shooters`: those of them who need not come near. `struck`: the spaces that the others strike at.
     """
 
     foes: list[Foe]
-    shares: list[float]
     wounds: dict[int, float]
     watched: dict[int, float]
+    attackers: list[tuple[Foe, int, float]]
+    shooters: list[tuple[Foe, int, float]]
+    struck: int
 
 
 _DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = WeakKeyDictionary()
@@ -80,7 +83,11 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
         if len(known) >= _KEPT:
             known.clear()
         foes = foes_of(chart, state, seat, openable)
-        found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {}, watched_by(chart, state, seat))
+        kinds = [state.kind[foe.figure] for foe in foes]
+        attackers = list(zip(foes, kinds, shares_of(chart, state, foes, seat), strict=True))
+        shooters = [attacker for attacker in attackers if not attacker[0].strikes]
+        struck = union(foe.strikes for foe in foes)
+        found = known[key] = Danger(foes, {}, watched_by(chart, state, seat), attackers, shooters, struck)
     return found
 
 
@@ -157,13 +164,13 @@ def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, spac
     if found is None:
         found = 0.0
         look, bit, armor = state.ground.look(space), 1 << space, armor_of(chart.t, state, seat)
-        means, kinds, x, y = chart.means, state.kind, chart.t.terrain.x, chart.t.terrain.y
-        for foe, share in zip(danger.foes, danger.shares, strict=True):
-            if foe.strikes & bit if foe.strikes else foe.reach & look:
-                away = 1
-                if not foe.strikes:
-                    away = max(1, abs(x[foe.at] - x[space]) - foe.move, abs(y[foe.at] - y[space]) - foe.move)
-                key = kinds[foe.figure], away, armor
+        means, x, y = chart.means, chart.t.terrain.x, chart.t.terrain.y
+        for (_, at, move, reach, strikes, _), kind, share in (
+            danger.attackers if danger.struck & bit else danger.shooters
+        ):
+            if strikes & bit if strikes else reach & look:
+                away = 1 if strikes else max(1, abs(x[at] - x[space]) - move, abs(y[at] - y[space]) - move)
+                key = kind, away, armor
                 found += (means[key] if key in means else mean(chart, *key)) * share
         danger.wounds[space] = found
     return found

@@ -175,6 +175,10 @@ class MarineEvaluation:
             self.bases[space] = found
         return found
 
+    def most(self, space: int) -> float:
+        """A worth that ending the turn on a space does not exceed, whatever the danger there."""
+        return -self.pace * min(self.field[space], 400) + (REACHED if self.t.enders else 0.0)
+
     def onward(self, spaces: int, points: int) -> float:
         """The worth of going on from the best of some known spaces."""
         ends = spread(self.s.ground, spaces & self.passable, points, self.passable & ~self.harm) & ~self.taken
@@ -213,7 +217,7 @@ class MarineEvaluation:
             clear = visible and [cell for cell in numbers_of(visible) if self._lines(cell, body) >> space & 1]
             if not clear:
                 continue
-            distance, spot = min((ground.range(space, cell), cell) for cell in clear)
+            distance, spot = min([(ground.range(space, cell), cell) for cell in clear])
             near = visible & ground.beside[space]
             for number, arms in weapons:
                 if not (near if arms.melee else not melee_only):

@@ -1,6 +1,7 @@
 """The bot that weighs: what it gains on the way to the objective against what it risks, action by action."""
 
 from collections.abc import Sequence
+from math import inf
 from operator import attrgetter
 
 from kneedeep.games.bots.bot import Bot, See
@@ -223,13 +224,17 @@ def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Act
     state.body[seat] = 0
     turn = MarineTurnPlan(chart, state, seat)
 
-    def worth(action: Action) -> tuple[float, int, int]:
+    best, found = (-inf, 0, 0), first
+    for action in sorted(actions, key=lambda one: -turn.most(one[1])):
         assert action[0] == "respawn"
         _, space = action
+        if turn.most(space) < best[0]:
+            break
         beside = (state.invader_bits & state.ground.beside[space]).bit_count()
-        return turn.base(space) - CROWDED * beside, -field[space], -space
-
-    return max(actions, key=worth)
+        worth = turn.base(space) - CROWDED * beside, -field[space], -space
+        if worth > best:
+            best, found = worth, action
+    return found
 
 
 def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
