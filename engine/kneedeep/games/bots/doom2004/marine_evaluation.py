@@ -25,7 +25,7 @@ BULLET, LAST_BULLET = 0.1, 0.3
 """Wounds that a token of ammunition is worth, and the last one."""
 APART = 10
 """A marine more than this many points ahead of the others waits for them a little."""
-WATCHED = 2.5
+WATCHED = 4.0
 """How much more the wounds of free attacks on the way count than wounds to come."""
 
 
