@@ -27,6 +27,8 @@ APART = 10
 """A marine more than this many points ahead of the others waits for them a little."""
 WATCHED = 4.0
 """How much more the wounds of free attacks on the way count than wounds to come."""
+BLOWN = 0.5
+"""The share of an attack that its blow-through into a space beside it is worth."""
 
 
 class Temper(NamedTuple):
@@ -211,6 +213,7 @@ class MarineEvaluation:
         weapons = [(number, t.weapons[number]) for number in self.weapons]
         aimed = 1 if s.order[self.seat] == AIM and space == self.at else 0
         best: tuple[float, Fire] | None = None
+        most = 0.0
         for foe in self.foes if look & s.invader_bits else ():
             body = s.body[foe.figure]
             visible = body & look
@@ -226,7 +229,9 @@ class MarineEvaluation:
                 worth = self.worth(number, foe, distance)
                 if arms.blast:
                     worth += self._bystanders(cell, number, distance, foe, space)
-                if best is None or worth > best[0] + 1e-9:
+                rank = worth + self._beyond(cell, number, distance, foe) if arms.blow_through else worth
+                if best is None or rank > most + 1e-9:
+                    most = rank
                     target = SpaceNumber(cell), FigureNumber(foe.figure)
                     best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
@@ -298,6 +303,12 @@ class MarineEvaluation:
             blocks = blocks and bool(foe.reach & self.ball(self.at, 3))
             found = self._gains[foe.figure] = now + self.later * foe.menace + (1.2 if blocks else 0.0)
         return found
+
+    def _beyond(self, cell: int, weapon: int, distance: int, foe: Foe) -> float:
+        """The worth of the second attack of a blow-through."""
+        near = self.s.ground.beside[cell]
+        others = [one for one in self.foes if one.figure != foe.figure and self.s.body[one.figure] & near]
+        return BLOWN * max((self.worth(weapon, other, distance) for other in others), default=0.0)
 
     def _bystanders(self, cell: int, weapon: int, distance: int, foe: Foe, own: int) -> float:
         s, t = self.s, self.t
