@@ -9,7 +9,10 @@ from kneedeep.games.bots.doom2004.door_plan import door_plan
 from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan
+from kneedeep.games.bots.doom2004.tactical import TacticalBot
+from kneedeep.rules.doom2004.stages import Respawn
 from kneedeep.rules.doom2004.state import DODGE, GUARD
+from kneedeep.rules.numbers import FigureNumber
 from tests.support.playthroughs.bot_play import BotPlay, fragged, plan_of, taken
 from tests.support.small_maps.arena import HALL, Arena
 
@@ -95,6 +98,16 @@ def test_a_marine_gets_on_only_as_far_as_it_survives(left: int, less: int) -> No
     past = game.number((7, 0))
     assert past in turn.reach(8)
     assert turn.base(past) == pytest.approx(-turn.pace * (turn.field[past] + less) - turn.pain(turn.suffered(past)))
+
+
+def test_who_comes_back_has_not_waited() -> None:
+    game = position(*HALL, out=(9, 2), marines=((0, 0),))
+    bot = TacticalBot(distance_maps_of(game.game, 1))
+    bot._nerve.fear = 0.1
+    fragged(game, 0, (0, 0))
+    game.s.stack = [Respawn("respawn", FigureNumber(0))]
+    bot.choose(lambda: game.s.copy(), [("respawn", 0), ("respawn", 1)])
+    assert bot._nerve.fear == 1.0
 
 
 def test_marines_stay_together() -> None:

@@ -115,6 +115,8 @@ class TacticalBot:
         if name == "bot":
             return self._sentry(state, actions)
         if name == "respawn":
+            # Who comes back has not waited for a better moment.
+            self._nerve = RiskAppetite()
             return _respawn(chart, state, state.stack[-1].figure, actions)
         if name == "window":
             return _interrupt(chart, state, actions)
@@ -169,11 +171,7 @@ class TacticalBot:
             if (worth and order == HEAL) or not self._leaves(state, turn.best(points, 0)):
                 return (("order", order),)
         if mode == READY and points and attacks:
-            attack = turn.attack_from(turn.at)
-            plan = turn.best(points, 0)
-            if attack is not None and turn.base(turn.at) + attack[0] >= plan.worth:
-                return (attack[1],)
-            return plan.actions
+            return turn.ready(points).actions
         plan = turn.best(points, attacks, melee_only=mode == SPRINT)
         if not plan.actions and attacks and not points:
             attack = turn.attack_from(turn.at, melee_only=mode == SPRINT)
