@@ -26,6 +26,8 @@ DODGED, GUARDED = 0.3, 0.7
 
 MEDKIT, ARMOR = 1.8, 8.0
 """The worth of a wound that a medkit heals, and of a token of armor."""
+LEAP = 24.0
+"""The price, in wounds, of all that a marine has left where it goes among invaders and does nothing there."""
 ATTACKS = 14.0
 """The expected number of attacks with a weapon that is found."""
 USUAL = (1, 2, 3)
@@ -167,6 +169,24 @@ class MarineTurnPlan(MarineEvaluation):
                 best = TurnPlan(worth, (*self.way(space), ("teleport", pad.number)))
         return best
 
+    def leap(self, plan: TurnPlan) -> float:
+        """The price of ending a turn of mere steps where more wounds are to be expected than here."""
+        steps = [action for action in plan.actions if action[0] == "step"]
+        end = steps[-1][1] if steps else self.at
+        if len(steps) < len(plan.actions) or self.spots >> end & 1:
+            return 0.0
+        left = self.s.left[self.seat]
+        return LEAP * max(0.0, min(1.0, self.wounds_on(end) / left) - min(1.0, self.wounds_on(self.at) / left))
+
+    def ready(self, points: int) -> TurnPlan:
+        """The better of an attack from here and of going somewhere."""
+        attack, moved = self.attack_from(self.at), self.best(points, 0)
+        still = (
+            TurnPlan(self.base(self.at), ()) if attack is None else TurnPlan(self.base(self.at) + attack[0], attack[1:])
+        )
+        worth = moved.worth - self.leap(moved) - 0.2
+        return still if still.worth >= worth else TurnPlan(worth, moved.actions)
+
     def best_order(self) -> tuple[float, int]:
         """The worth and number of the best order at the marine's place."""
         suffered = self.wounds_on(self.at)
@@ -203,7 +223,8 @@ def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:
         _, mode, boost = action
         points, _ = granted(chart.t, s, seat, mode, boost)
         if mode == SPRINT:
-            worth = turn.best(points, 0).worth
+            plan = turn.best(points, 0)
+            worth = plan.worth - turn.leap(plan)
         elif mode == ADVANCE:
             worth = turn.best(points, 1).worth
         elif mode == UNLOAD:
@@ -217,9 +238,7 @@ def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:
             if boost or s.order[seat] != NO_ORDER:
                 continue
             order, _ = turn.best_order()
-            attack = turn.attack_from(turn.at)
-            still = turn.base(turn.at) + (attack[0] if attack else 0.0)
-            worth = order + max(still, turn.best(points, 0).worth - 0.2)
+            worth = order + turn.ready(points).worth
         worth -= 1.2 * boost
         if worth > best + 1e-9:
             best, found = worth, action
