@@ -27,6 +27,8 @@ APART = 10
 """A marine more than this many points ahead of the others waits for them a little."""
 WATCHED = 4.0
 """How much more the wounds of free attacks on the way count than wounds to come."""
+LEAP = 24.0
+"""The price, in wounds, of all that a marine has left where its steps lead among invaders and it does nothing there."""
 BLOWN = 0.5
 """The share of an attack that its blow-through into a space beside it is worth."""
 
@@ -181,10 +183,18 @@ class MarineEvaluation:
         """A worth that ending the turn on a space does not exceed, whatever the danger there."""
         return -self.pace * min(self.field[space], 400) + (REACHED if self.t.enders else 0.0)
 
+    def walked(self, space: int) -> float:
+        """The worth of ending a turn there by mere steps."""
+        if self.spots >> space & 1:
+            return self.base(space)
+        left = self.s.left[self.seat]
+        here, there = (min(1.0, self.wounds_on(one) / left) for one in (self.at, space))
+        return self.base(space) - LEAP * max(0.0, there - here)
+
     def onward(self, spaces: int, points: int) -> float:
         """The worth of going on from the best of some known spaces."""
         ends = spread(self.s.ground, spaces & self.passable, points, self.passable & ~self.harm) & ~self.taken
-        return max(map(self.base, numbers_of(ends)), default=-1000.0)
+        return max(map(self.walked, numbers_of(ends)), default=-1000.0)
 
     def _is_met(self, space: int) -> bool:
         goal = self.goal

@@ -26,8 +26,6 @@ DODGED, GUARDED = 0.3, 0.7
 
 MEDKIT, ARMOR = 1.8, 8.0
 """The worth of a wound that a medkit heals, and of a token of armor."""
-LEAP = 24.0
-"""The price, in wounds, of all that a marine has left where it goes among invaders and does nothing there."""
 ATTACKS = 14.0
 """The expected number of attacks with a weapon that is found."""
 USUAL = (1, 2, 3)
@@ -111,8 +109,8 @@ class MarineTurnPlan(MarineEvaluation):
             (1 << space, -less)
             for less, _, space in sorted((-self.base(space), self.costs[space], space) for space in free)
         ]
-        end = order[0][0].bit_length() - 1
-        plan = TurnPlan(self.base(end), self.way(end))
+        end = max(free, key=lambda space: (self.walked(space), -self.costs[space], -space))
+        plan = TurnPlan(self.walked(end), self.way(end))
         stops = list(self.picks(points).items())
         if attacks:
             # What he could do with a second attack is not looked at before the first.
@@ -169,23 +167,13 @@ class MarineTurnPlan(MarineEvaluation):
                 best = TurnPlan(worth, (*self.way(space), ("teleport", pad.number)))
         return best
 
-    def leap(self, plan: TurnPlan) -> float:
-        """The price of ending a turn of mere steps where more wounds are to be expected than here."""
-        steps = [action for action in plan.actions if action[0] == "step"]
-        end = steps[-1][1] if steps else self.at
-        if len(steps) < len(plan.actions) or self.spots >> end & 1:
-            return 0.0
-        left = self.s.left[self.seat]
-        return LEAP * max(0.0, min(1.0, self.wounds_on(end) / left) - min(1.0, self.wounds_on(self.at) / left))
-
     def ready(self, points: int) -> TurnPlan:
         """The better of an attack from here and of going somewhere."""
         attack, moved = self.attack_from(self.at), self.best(points, 0)
         still = (
             TurnPlan(self.base(self.at), ()) if attack is None else TurnPlan(self.base(self.at) + attack[0], attack[1:])
         )
-        worth = moved.worth - self.leap(moved) - 0.2
-        return still if still.worth >= worth else TurnPlan(worth, moved.actions)
+        return still if still.worth >= moved.worth - 0.2 else TurnPlan(moved.worth - 0.2, moved.actions)
 
     def best_order(self) -> tuple[float, int]:
         """The worth and number of the best order at the marine's place."""
@@ -223,8 +211,7 @@ def choose_mode(turn: MarineTurnPlan, actions: Sequence[Action]) -> Action:
         _, mode, boost = action
         points, _ = granted(chart.t, s, seat, mode, boost)
         if mode == SPRINT:
-            plan = turn.best(points, 0)
-            worth = plan.worth - turn.leap(plan)
+            worth = turn.best(points, 0).worth
         elif mode == ADVANCE:
             worth = turn.best(points, 1).worth
         elif mode == UNLOAD:
