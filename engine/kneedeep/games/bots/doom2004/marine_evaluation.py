@@ -17,8 +17,16 @@ from kneedeep.rules.doom2004.state import AIM, OFF, State
 from kneedeep.rules.doom2004.tables.attack_profile import NO_AMMO
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
 
+PACE = 3.5
+"""Wounds that a movement point nearer to the objective is worth."""
 CALM, HURRY = 0.5, 6.0
 """From this share of the time that is left on, haste makes pace count more, and how steeply."""
+FRAG = 6.0
+"""The cost of a frag in wounds, beside its own wounds."""
+LATER = 1.0
+"""How far an invader that lives counts for the rounds to come."""
+TOGETHER = 5
+"""Spaces from the nearest friend, each of which beyond costs a wound."""
 REACHED = 6.0
 """Wounds that something done is worth."""
 BULLET, LAST_BULLET = 0.1, 0.3
@@ -33,25 +41,6 @@ BLOWN = 0.5
 """The share of an attack that its blow-through into a space beside it is worth."""
 
 
-class Temper(NamedTuple):
-    """What a marine values in a turn.
-
-    `fear` is the weight of expected wounds, 1 for full. In wounds: `pace` is a movement point nearer to the objective,
-    `frag` a frag beside its own wounds. `later`: how far an invader that lives counts for the rounds to come.
-    `together`: spaces from the nearest friend, each of which beyond costs a wound.
-    """
-
-    fear: float = 1.0
-    pace: float = 3.5
-    frag: float = 6.0
-    later: float = 1.0
-    together: int = 5
-
-
-EVEN = Temper()
-"""That of the careful bot."""
-
-
 class TurnPlan(NamedTuple):
     """The worth of a turn, and its first actions, up to the point where it is planned again."""
 
@@ -62,9 +51,9 @@ class TurnPlan(NamedTuple):
 class MarineEvaluation:
     """One marine's prospects in one state."""
 
-    def __init__(self, chart: DistanceMaps, state: State, seat: int, temper: Temper = EVEN) -> None:
-        self.chart, self.s, self.seat = chart, state, seat
-        self.fear, pace, self.frag, self.later, self.together = temper
+    def __init__(self, chart: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
+        """Prepare the options. `fear`: the weight of expected wounds, 1 for full."""
+        self.chart, self.s, self.seat, self.fear = chart, state, seat, fear
         self.t = chart.t
         self.at = state.at[seat]
         self.goal: Goal | None
@@ -89,9 +78,9 @@ class MarineEvaluation:
         self._gains: dict[int, float] = {}
         self._attacks: dict[tuple[int, bool], tuple[float, Fire] | None] = {}
         self.friends = [state.at[one] for one in range(state.players) if one != seat and state.at[one] != OFF]
-        self._company = union(chart.around(1 << at, self.together) for at in self.friends)
+        self._company = union(chart.around(1 << at, TOGETHER) for at in self.friends)
         haste = chart.haste(state, self.goal, self.field[self.at])
-        self.pace = pace * (1.0 + HURRY * max(0.0, haste - CALM))
+        self.pace = PACE * (1.0 + HURRY * max(0.0, haste - CALM))
         self.behind = max((self.field[at] for at in self.friends if self.field[at] < FAR), default=0)
 
     # Where he gets
@@ -153,7 +142,7 @@ class MarineEvaluation:
 
     def pain(self, suffered: float) -> float:
         """The cost of expected wounds."""
-        return self.fear * (suffered + self.frag * frag_chance(suffered, self.s.left[self.seat]))
+        return self.fear * (suffered + FRAG * frag_chance(suffered, self.s.left[self.seat]))
 
     def base(self, space: int) -> float:
         """The worth of ending the turn on a space."""
@@ -169,7 +158,7 @@ class MarineEvaluation:
             if self.behind - far > APART:
                 found -= self.waits(far)
             if self.friends and not self._company >> space & 1:
-                found -= min(t.terrain.chebyshev(space, at) for at in self.friends) - self.together
+                found -= min(t.terrain.chebyshev(space, at) for at in self.friends) - TOGETHER
             if self.harm >> space & 1:
                 found -= 2.0
             if t.airless and hazards.is_airless(t, s, SpaceNumber(space)):
@@ -308,10 +297,10 @@ class MarineEvaluation:
             for seat in range(state.players):
                 if state.at[seat] != OFF:
                     hurt = strike(self.chart, state, foe, state.at[seat], seat)
-                    now = max(now, hurt * (1.0 + self.frag / 2 * (state.left[seat] <= 2 * hurt)))
+                    now = max(now, hurt * (1.0 + FRAG / 2 * (state.left[seat] <= 2 * hurt)))
             blocks = nearest(self.field, state.body[foe.figure]) < self.field[self.at]
             blocks = blocks and bool(foe.reach & self.ball(self.at, 3))
-            found = self._gains[foe.figure] = now + self.later * foe.menace + (1.2 if blocks else 0.0)
+            found = self._gains[foe.figure] = now + LATER * foe.menace + (1.2 if blocks else 0.0)
         return found
 
     def _beyond(self, cell: int, weapon: int, distance: int, foe: Foe) -> float:

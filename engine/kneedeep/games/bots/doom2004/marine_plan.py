@@ -7,7 +7,7 @@ from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.danger import MOST_LEFT, Foe, strike
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.door_plan import door_plan
-from kneedeep.games.bots.doom2004.marine_evaluation import EVEN, REACHED, WATCHED, MarineEvaluation, Temper, TurnPlan
+from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, WATCHED, MarineEvaluation, TurnPlan
 from kneedeep.model.catalog.action_points import ADVANCE, SPRINT, UNLOAD
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.rules.doom2004.actions import Action
@@ -35,8 +35,8 @@ USUAL = (1, 2, 3)
 class MarineTurnPlan(MarineEvaluation):
     """One marine's turn: its prospects, and plans made of them."""
 
-    def __init__(self, chart: DistanceMaps, state: State, seat: int, temper: Temper = EVEN) -> None:
-        super().__init__(chart, state, seat, temper)
+    def __init__(self, chart: DistanceMaps, state: State, seat: int, fear: float = 1.0) -> None:
+        super().__init__(chart, state, seat, fear)
         self._plans: dict[tuple[int, bool, bool], TurnPlan] = {}
 
     # Things on the way

@@ -8,7 +8,7 @@ from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.doom2004 import card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps, distance_maps_of
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
-from kneedeep.games.bots.doom2004.marine_evaluation import EVEN, TurnPlan
+from kneedeep.games.bots.doom2004.marine_evaluation import TurnPlan
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan, choose_mode
 from kneedeep.games.bots.doom2004.spawn_places import place_figure
 from kneedeep.games.bots.risk import RiskAppetite
@@ -76,7 +76,7 @@ def _weapon(turn: MarineTurnPlan, other: int, weapon: int) -> float:
 class TacticalBot:
     """Plans a turn or an activation, follows the plan while its assumptions hold, then plans again."""
 
-    __slots__ = ("_barred", "_chart", "_facts", "_invaders", "_known", "_nerve", "_queue", "_temper", "_turn")
+    __slots__ = ("_barred", "_chart", "_facts", "_invaders", "_known", "_nerve", "_queue", "_turn")
 
     def __init__(self, chart: DistanceMaps) -> None:
         self._chart = chart
@@ -84,7 +84,6 @@ class TacticalBot:
         self._barred: tuple[int, int, Action] = -1, -1, FINISH
         self._known: tuple[object, ...] = ()
         self._nerve = RiskAppetite()
-        self._temper = EVEN
         self._facts: tuple[object, ...] = ()
         self._turn: MarineTurnPlan | None = None
         self._invaders = InvaderTurn(chart)
@@ -108,7 +107,6 @@ class TacticalBot:
         if name == "choose":
             self._queue = []
             self._nerve.look(chart, state)
-            self._temper = EVEN._replace(fear=self._nerve.fear)
             return choose_mode(self._turn_of(state, state.stack[-1].figure), actions)
         if name == "marine":
             return self._next(state, actions)
@@ -143,10 +141,10 @@ class TacticalBot:
 
     def _turn_of(self, state: State, seat: int) -> MarineTurnPlan:
         """The options of a marine, those of the last decision while nothing but the stages has changed."""
-        facts = seat, self._temper, *_FACTS(state)
+        facts = seat, self._nerve.fear, *_FACTS(state)
         if self._turn is None or facts != self._facts:
             self._facts = facts
-            self._turn = MarineTurnPlan(self._chart, state, seat, self._temper)
+            self._turn = MarineTurnPlan(self._chart, state, seat, self._nerve.fear)
         return self._turn
 
     def _plan(self, state: State, actions: Sequence[Action]) -> Sequence[Action]:
