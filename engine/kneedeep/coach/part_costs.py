@@ -8,7 +8,7 @@ from kneedeep.model.scenario.model import Scenario
 
 
 class PartCost(NamedTuple):
-    """A kind of part: the number that a change uses (negative: returns), that the boxes have, and that is left."""
+    """A kind of part: the number used by a change (negative: returned), the number in the boxes, and the number left."""
 
     name: str
     taken: int

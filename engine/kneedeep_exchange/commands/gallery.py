@@ -166,7 +166,7 @@ def _crew(jobs: int) -> "Iterator[Crew]":
 
     with (
         interrupted_once(at_once=jobs == 1) as check,
-        counting("making", "scenarios", "ctrl-C keeps what is made") as show,
+        counting("making", "scenarios", "Ctrl-C stops and keeps the finished ones") as show,
         workers(jobs) as ready,
     ):
         yield Crew(ready, show, check)

@@ -123,7 +123,7 @@ class StoryLog(QWidget):
         self._told: list[tuple[int, str]] = []
         self._at = -1
         self._all_past = True
-        """Whether no line is grayed out as a later one."""
+        """Whether no line is grey. Lines after the shown moment are grey."""
 
     def show_story(self, lines: Sequence[tuple[int, str]], at: int, length: int, *, asks: bool) -> None:
         """Show the story, each line with the number of actions before it. `at`: the shown moment.

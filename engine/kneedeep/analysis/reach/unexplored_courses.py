@@ -31,7 +31,7 @@ def states_left(facts: Facts) -> tuple[str, ...]:
         exploration = party.line.exploration
         if not exploration.exhaustive:
             text = later(
-                "{states} exploration states were checked, with each area revealed as early and as late as possible among them; there are more"
+                "only {states} exploration states were checked. Among them each area is revealed as early and as late as possible"
             )
             found.append(tr(text, states=len(exploration.states)))
     return tuple(dict.fromkeys(found))

@@ -1,8 +1,8 @@
 """Cover search: places for a number of marines from which they see all of some targets together.
 
-A set cover over bit sets. It is first searched on sight alone, without positions that see no more than
-another. The caller then proves a cover with the marines in one another's way. If a cover fails, it is dropped
-and the search goes on, at last over all positions.
+A set cover over bit sets. The search first ignores that marines block sight, and leaves out positions that see no
+more than another one. The caller then proves a cover with all marines in place. If the proof fails, the search goes on,
+at last over all positions.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

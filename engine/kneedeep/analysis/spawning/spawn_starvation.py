@@ -22,17 +22,17 @@ from kneedeep.model.geometry.distance import ball
 from kneedeep.support.translation import tr
 
 FEW = 130
-"""The number of places up to which the search is as fast as looking for places that nobody can watch together."""
+"""The most places without the quick test `_out_of_hand`, which is no faster than the search for so few."""
 
 MOST_ADDED = 8
-"""The most additional spaces that are searched to leave an invader a place out of sight."""
+"""The most additional spawn spaces to propose."""
 
 MANY = 100
-"""The most corners that are examined more closely, the least seen ones first."""
+"""The most corners to examine, those seen from the fewest spaces first."""
 
 
 class StarvedState(NamedTuple):
-    """A setting in which no invader can be spawned while marines are on these posts.
+    """A setting, and posts of marines from which they prevent every spawn there.
 
     `places`: the number of spawn places they see, 0 if there are none.
     """
@@ -90,9 +90,9 @@ class SpawnStarvation:
         return self._answers(setting, places(self._facts, self.party, setting))
 
     def unwatched_spaces(self, settings: Sequence[BoardState]) -> tuple[int, ...]:
-        """Spaces that, added to the spawn places, can't all be watched by the marines in any of the settings.
+        """Additional spawn spaces with which the marines can't watch all spawn places in any of the settings.
 
-        None if a few spaces are not enough, or if it is undecided.
+        Empty if a few spaces are not enough, or if it is undecided.
         """
         added: list[int] = []
         while len(added) < MOST_ADDED:
@@ -104,7 +104,7 @@ class SpawnStarvation:
         return ()
 
     def _needed(self, settings: Sequence[BoardState], added: Sequence[int]) -> tuple[int, ...]:
-        """Drop, from the first one, the spaces that are not needed."""
+        """The spaces without those that are not needed, tested in order."""
         kept = tuple(added)
         for space in added:
             others = tuple(one for one in kept if one != space)
@@ -117,7 +117,7 @@ class SpawnStarvation:
         return next((one for one in asked if one is not None), None)
 
     def _unwatched_space(self, setting: BoardState, added: Sequence[int]) -> list[int] | None:
-        """The hidden space seen from the fewest positions, or []. None if no posts watch all places."""
+        """The unwatched space seen from the fewest positions, or [] if undecided. None if no posts watch all places."""
         where = places(self._facts, self.party, setting)
         where = where._replace(spaces=where.spaces | sum(1 << space for space in added))
         for _marines, answer, _count in self._answers(setting, where):
@@ -137,7 +137,7 @@ class SpawnStarvation:
         positions = setting.within & ~setting.blocked
         asked = sorted(self.party.marines)
         if not where.any:
-            # Nothing has to be watched: any posts do.
+            # There is nothing to watch, so any posts are right.
             stand = tuple(islice(each_number(positions), max(asked)))
             for marines in asked:
                 posts = stand[:marines] if len(stand) >= marines else None
@@ -198,14 +198,14 @@ class SpawnStarvation:
         """The places that marines on these posts do not see. The marines block each other's sight."""
         seen = bodies = union(1 << post for post in posts)
         for post in posts:
-            # A marine who hides something from another is in that one's sight.
+            # Only marines in sight can block this marine's sight.
             others = sight.visible(post) & bodies & ~(1 << post)
             seen |= sight.visible(post) if self.see_through else sight.visible_past(post, others)
         large = tuple(place for place in where.large if not place & seen)
         return SpawnPlaces(where.spaces & ~seen, large)
 
     def _by_trial(self, setting: BoardState, where: SpawnPlaces, positions: int, marines: int) -> CoverResult:
-        """The cover found by trying posts one by one: with a spawn band, marines far away help the invader."""
+        """The cover found by trying all posts. A spawn band needs that, because marines far away then help the invader."""
         assert self.band is not None
         nearest, farthest = self.band
         steps = self.board.steps(frozenset(each_number(setting.opened)), ADJACENCY)
@@ -244,9 +244,9 @@ class SpawnStarvation:
         return sight
 
     def _out_of_hand(self, where: SpawnPlaces, positions: int, count: int) -> bool:
-        """True if `count` places are quickly found of which no two are seen from one position.
+        """True if a quick test finds `count` places of which no two are seen from one position.
 
-        Corners of the pieces are tried with the widest sight of all settings. Whatever holds with it holds with less.
+        It tries corners of pieces with the widest sight of all settings. Narrower sight gives the same answer.
         """
         wide = self._wide
 

@@ -100,7 +100,7 @@ def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
     try:
         with (
             interrupted_once(at_once=jobs == 1) as check,
-            counting(tr("choosing the difficulty"), tr("games at most"), tr("ctrl-C ends without a map")) as show,
+            counting(tr("choosing the difficulty"), tr("games at most"), tr("Ctrl-C stops without a map")) as show,
             workers(jobs) as crew,
         ):
             for now in aimed(seed, wishes, number, crew, check):

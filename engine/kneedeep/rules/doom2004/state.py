@@ -106,9 +106,9 @@ class DerivedValues:
     """Derived values for frequent use. They are not in `State.data`.
 
     `walk`: the revealed spaces without a marine, neutral figure or obstacle to steps. `prey`: the revealed spaces with
-    a marine, neutral figure or barrel. `screens`: spaces of which at least one must be left before a marine sees an
-    unrevealed space, ALL_SCREENS if they must be computed again. `idle`: the last list of activations, with the crowd
-    and the activated figures at that time.
+    a marine, neutral figure or barrel. `screens`: the spaces on the lines from marines to unrevealed spaces. Marines
+    see more only after a figure leaves one of them. ALL_SCREENS if they must be computed again. `idle`: the last list
+    of activations, with the crowd and the activated figures at that time.
     """
 
     __slots__ = ()

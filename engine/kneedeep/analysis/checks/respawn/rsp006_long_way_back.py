@@ -21,7 +21,7 @@ def run(facts: Facts) -> Iterator[Held]:
     far = SPRINTS * turn_parameters(facts.scenario.ruleset)["sprint"].value
     for marines, goal, never in far_goals(facts, far):
         message = tr(
-            "It is {points} movement points from the nearest teleporter, at {at}, to {at2}, where the marines must go to win: more than {SPRINTS} Sprints ({far}){more}.",
+            "The way from the nearest teleporter at {at} to {at2}, where the marines must go to win, costs {points} movement points: more than {SPRINTS} Sprints ({far}){more}.",
             points=goal.points,
             at=coordinates(goal.pad),
             at2=coordinates(goal.space),

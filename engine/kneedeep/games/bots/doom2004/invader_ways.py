@@ -12,18 +12,18 @@ from kneedeep.rules.doom2004.tables.passability import Passability
 from kneedeep.rules.numbers import SpaceNumber
 
 SHUT_OFF = 1_000
-"""Added to the distance of a place from which no way leads to the marines yet."""
+"""The addition to the distance of a place without a way to the marines yet."""
 WAY = 8
-"""A door farther away than this bars no marine yet."""
+"""The greatest distance of a door that bars the marines now."""
 _FLOODS_KEPT = 2_000
 Place = tuple[int, int]
 """Anchor and shape."""
 Places = dict[Place, tuple[int, Place | None]]
-"""Places in reach with their costs and where they are reached from."""
+"""Places in reach, each with its cost and the place before it."""
 
 
 class InvaderWays:
-    """Where invaders get to."""
+    """Distances and reach of the invader's figures."""
 
     def __init__(self, chart: DistanceMaps) -> None:
         self.chart = chart
@@ -37,11 +37,11 @@ class InvaderWays:
         self._places: dict[tuple[int, Place, int, bool], Places] = {}
 
     def begin(self) -> None:
-        """Begin a decision: what follows is asked about one state."""
+        """Begin a decision. All further questions are about one state."""
         self._to_marines = self._to_goal = ()
 
     def field(self, state: State) -> Sequence[int]:
-        """The distances to the marines. Spaces shut off by doors come last, by the marines' own way."""
+        """The distances to the marines. Spaces behind shut doors come last, in the order of the marines' ways."""
         self._to_marines = self._to_marines or self._distances(state)
         return self._to_marines
 
@@ -61,7 +61,7 @@ class InvaderWays:
         return self._to_goal
 
     def beyond(self, state: State, door: int) -> int:
-        """The distance to the marines' goal behind a door that is the next on their way, -1 for any other door."""
+        """The distance to the marines' goal behind the next door on their way, -1 for any other door."""
         way = self.to_goal(state)
         here = min((way[at] for at in state.at[: state.players] if at != OFF), default=FAR)
         touched = [way[space] for space in self.t.doors[door].touched]
@@ -73,7 +73,7 @@ class InvaderWays:
         return union(state.ground.look(at) for at in state.at[: state.players] if at != OFF)
 
     def _expected(self, state: State) -> int:
-        """The spaces where marines may be expected while none is on the board: where they can come back nearest to their goal."""
+        """The expected places of marines if none is on the board: the respawn spaces nearest to their goal."""
         turn, status, found = self._awaited
         if (turn, status) == (state.ended, state.status[: state.players]):
             return found
@@ -90,7 +90,7 @@ class InvaderWays:
         return found or spots
 
     def places(self, state: State, kind: int, start: Place, points: int, own: int) -> Places:
-        """Return the places in reach with their costs and where they are reached from, taken ones too."""
+        """The places in reach, including taken ones, each with its cost and the place before it."""
         known = self.t.kinds[kind]
         ground, flying = state.ground, known.flying
         outside = ~state.revealed
@@ -130,13 +130,13 @@ class InvaderWays:
         return ~((state.marine_bits | state.invader_bits | state.other_bits) & ~own | state.blocked)
 
     def spots(self, places: Places, free: int) -> list[tuple[Place, int, int]]:
-        """The places that are free, with the points to get there and their spaces."""
+        """The free places, each with its cost and its spaces."""
         cover = self.t.cover
         spots = [(place, cost, cover[place[1]][place[0]]) for place, (cost, _) in places.items()]
         return [spot for spot in spots if not spot[2] & ~free]
 
     def levels(self, state: State, flying: bool, start: int, points: int) -> tuple[list[int], int]:
-        """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and all of them."""
+        """The spaces that a figure of one space reaches with 0, 1, 2 … points, as in `places`, and their union."""
         beside = state.ground.beside
         unseen = state.revealed
         if not flying:
@@ -161,7 +161,7 @@ class InvaderWays:
         return known
 
     def walk(self, state: State, levels: Sequence[int], cost: int, cells: int) -> list[int]:
-        """The spaces of the walk of `places` to the one that it lists first of some spaces of a level."""
+        """The spaces of the walk in `places` to the first of some spaces (`cells`) of a level."""
         if not cost:
             return numbers_of(levels[0])
         ground = state.ground

@@ -129,7 +129,7 @@ def _unusable(tables: CompiledScenario, state: State, n: Names, figure: int, num
             else ""
         )
     if state.berserk[figure]:
-        return translatable("A berserk marine can attack only with his fists.")
+        return translatable("A berserk marine can attack only with its fists.")
     if not (tables.innate | state.weapons[figure]) >> number & 1:
         return translatable("{who} does not have the {weapon}.", who=called(n, figure), weapon=arms.name)
     if arms.ammo != NO_AMMO and not state.ammo[3 * figure + arms.ammo]:

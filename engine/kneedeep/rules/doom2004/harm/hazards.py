@@ -33,7 +33,7 @@ def cross(tables: CompiledScenario, state: State, figure: int, old: int, new: in
 def end_turn(tables: CompiledScenario, state: State, figure: FigureNumber, *, moved: bool) -> None:
     """Wound a figure at the end of its turn by its place.
 
-    Rule: RUL-08, RUL-31: a damaging obstacle only one that took no step in the whole turn; a flame jet everybody.
+    Rule: RUL-08, RUL-31. A damaging obstacle wounds only figures that took no step in the turn, a flame jet everybody.
     """
     body = state.body[figure]
     if not moved and body & state.hazards and not tables.kinds[state.kind[figure]].flying:
