@@ -184,7 +184,7 @@ class Document(QObject):
         self.changed.emit(delta_of(before, scenario))
 
     def matched(self, scenario: Scenario) -> Scenario:
-        """A value read from elsewhere, its elements having the serials of equal saved elements."""
+        """A scenario read from elsewhere, with the serials of equal elements in the saved text."""
         self._next_serial = max(self._next_serial, self._scenario.next_serial)
         return matched_elements(scenario, self._saved.having(next_serial=self._next_serial))
 

@@ -23,7 +23,7 @@ MOST = 64
 class Draw(NamedTuple):
     """One outcome. `absent`: serials of absent elements. `others`: decisions of chance, the invader, `in: AREA`.
 
-    `lying`: by serial and copy of a token its part of an area.
+    `lying`: the parts of areas where tokens are, by the token's serial and copy.
     """
 
     absent: frozenset[int] = frozenset()

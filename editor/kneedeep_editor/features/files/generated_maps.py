@@ -38,7 +38,7 @@ class GeneratedMaps(QObject):
         """The pending maps: row and number."""
         self._row = 0
         self._said = ""
-        """Why the last map that failed could not be made."""
+        """The error of the last failed map."""
         self._call = FutureWatcher(self)
         self._call.answered.connect(self._receive)
         self._call.failed.connect(lambda error: self._receive(reason_of(error)))

@@ -48,7 +48,7 @@ class Fallback(NamedTuple):
 
 
 class _Proof(NamedTuple):
-    """Spaces with all of a cluster in their band, in every setting that shows and opens at least as much."""
+    """Spaces with a whole cluster in their band, in this setting and all with more revealed or open."""
 
     spaces: int
     cluster: int
@@ -70,7 +70,7 @@ class Respawns:
         self._steps: dict[int, Steps] = {}
         self._proofs: list[_Proof] = []
         self._wide: dict[tuple[int, int], int] = {}
-        # No obstacle is in the way of distances: moving one leaves the rings as they are.
+        # Obstacles do not affect distances, so the rings stay valid if one is moved.
         key = (self.way, self.band[1])
         self._known_rings: dict[tuple[int, int, int], list[int]] = self.board.derived.of("rings", key, dict)
 
@@ -199,10 +199,10 @@ class Respawns:
         raise ValueError("no safe space in the band")
 
     def _proof(self, setting: BoardState, space: int, safe: int, need: int, ways: int) -> _Proof:
-        """The spaces that have a cluster about a space in their band, whatever else is revealed and opened.
+        """The spaces with a cluster around a space in their band, whatever else is revealed and opened.
 
-        More revealed spaces and open ways only shorten distances: so far the most is taken from this setting, and
-        the least from the whole board with every door open.
+        More revealed spaces and open ways only shorten distances. So the greatest distance is that of this setting, and
+        the least is that of the whole board with every door open.
         """
         nearest, farthest = self.band
         rings = self._rings(setting, space)

@@ -23,8 +23,8 @@ FEW_SETTINGS = 8
 def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, Iterable[int]]]:
     """Yield a finding for each class of settings in which no invader can be spawned, with the numbers of marines.
 
-    `whole`: settings with everything revealed. Else the rest, unless a whole one is of the same class. Raises
-    OutOfWork at the end when some setting was not decided.
+    `whole`: for the classes of settings with everything revealed, else for all other classes. Raises OutOfWork at the end
+    if a setting was not decided.
     """
     undecided: set[int] = set()
     for one in facts.of(spawn_starvations):
@@ -40,7 +40,7 @@ def starved(facts: Facts, code: str, *, whole: bool) -> Iterator[tuple[Finding, 
         undecided |= _undecided(one, whole=whole)
     if undecided:
         counts = listed([str(marines) for marines in sorted(undecided)], last="or")
-        raise OutOfWork(f"{counts} marines can stand on too many spaces")
+        raise OutOfWork(tr("{counts} marines can stand on too many spaces", counts=counts))
 
 
 def _undecided(one: SpawnStarvation, *, whole: bool) -> set[int]:

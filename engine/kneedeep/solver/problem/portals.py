@@ -25,8 +25,8 @@ class Portal(NamedTuple):
     """A portal of a planning problem.
 
     `spaces`: its spaces as bits. `areas`: their areas. `summoned`, `beaten`: the facts that it has summoned, and that
-    the demons it brought are dead. `present`: facts that must all be there for it to lie on the map; `absent`: facts of
-    which none may. `number`: that of its token.
+    the demons it brought are dead. It is on the map if all facts of `present` hold and none of
+    `absent`. `number`: the number of its token.
     """
 
     number: int

@@ -1,9 +1,9 @@
 """Walls as lines that stop straight lines from center to center exactly as the game's rule does.
 
-Rule: board geometry, sight in `doom-2004` and the corner rule. A line that misses a lattice point misses it by at least
-½ in the measure |dx| + |dy| times the distance. So walls within a small `gap` of a point only affect lines through the
-point. There the ends of edges are joined so as to stop the lines that the rule stops. `falling` lines (from north-west
-to south-east) cross the quadrants in the north-west and south-east of the point, `rising` lines the remaining two.
+Rule: board geometry, sight in `doom-2004` and the corner rule. No line passes a lattice point very closely: its distance
+from the point is at least ½ / (|dx| + |dy|). So walls within a small `gap` of a point only affect lines through it.
+There the ends of edges are joined so that they stop the same lines as the rule. `falling` lines (from north-west to
+south-east) cross the quadrants in the north-west and south-east of the point, `rising` lines the remaining two.
 """
 
 from collections.abc import Collection, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""LOS002: figures set up by a reveal can attack the marine who revealed them at once."""
+"""LOS002: figures can attack the marine who reveals their area at once, before it moves on."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -78,9 +78,7 @@ def _of_onlooker(facts: Facts, one: Onlooker) -> Finding:
     if isinstance(one.element, Figure):
         message = tr("{name} sees a start space of the marines at set-up, {away} away.", name=name, away=away)
     else:
-        text = later(
-            "{name} summons at set-up: from where its demons come, a start space of the marines is seen, {away} away."
-        )
+        text = later("{name} summons at set-up. Its demons see a start space of the marines, {away} away.")
         message = tr(text, name=name, away=away)
     witness = {"kind": "sight", "from": [list(one.line[0])], "to": [list(one.line[1])]}
     place, cause = (one.at, one.line[1]), unbuilt(facts, CODE)

@@ -12,10 +12,10 @@ class StepError(ValueError):
 
 
 class TableStep(NamedTuple):
-    """Something that people report: a word, the name of its subject, and a number if the word takes one.
+    """A reported step: a word, the name of its subject, and a number if the word takes one.
 
-    `tick` and `untick` take the keys of items, one per line. `summon` takes a portal, on a second line the demon kind
-    that carries its thing, and the number of the group.
+    `tick` and `untick` take the keys of items, one per line. `summon` takes a portal and the number of the group. On a
+    second line it takes the kind of demon that carries the portal's item.
     """
 
     word: str
@@ -51,9 +51,9 @@ class TableMoment(NamedTuple):
     `got`: (thing, kind of token, color, count) that steps gave. `switched`: (id, on). `waiting`: (round at whose end
     it fires, trigger). `started`: (deadline, round in which it began). `left`: (exit, marines). `rounds` have ended.
 
-    `marines_opened`: numbers of the doors that marines opened. `uses`: tokens that can be used more than once, one
-    entry a use. `active`: teleporters that became active. `summoned`: portals that did. `owed`: portals that must
-    summon now, of each entry one. `sighted`: portals about which people are asked whether a marine sees them.
+    `marines_opened`: numbers of the doors that marines opened. `uses`: an entry for each use of a token that
+    can be used several times. `active`: activated teleporters. `summoned`: portals that have summoned. `owed`: entries of
+    portals, one of which must summon now. `sighted`: portals for which people are asked whether a marine sees them.
     """
 
     revealed: tuple[str, ...] = ()

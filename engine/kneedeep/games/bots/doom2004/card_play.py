@@ -1,4 +1,4 @@
-"""The invader's cards: which to spawn by, when an event has its moment, what to throw away."""
+"""The invader's cards: choosing spawn cards, events and discards."""
 
 from collections.abc import Sequence
 
@@ -24,19 +24,19 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import KindNumber, TokenNumber, each_token
 
 RAGED = 0.6
-"""Wounds that more damage must add to be worth its card."""
+"""The least expected wounds for which the card Rage is played."""
 SMASHED = 5
-"""Points that invaders must save to smash a door."""
+"""The least movement points that a smashed door must save the invaders."""
 EXCHANGED = 6
-"""Points that an exchange must cost the marines."""
+"""The least movement points that an exchange of tokens must cost the marines."""
 NEAR = 12
-"""An invader farther away than this takes no part in the next turns."""
+"""The greatest distance of invaders that matter in the next turns."""
 KEPT = {"dodge": 5, "rage": 5, "its-a-trap": 4, "jump-the-gun": 4, "surprise-attack": 4, "charge": 3, "dud": 3}
-"""Event cards by how gladly they are kept."""
+"""The value of keeping an event card."""
 
 
 def at_start(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action | None:
-    """Return the card to play before the activations, None to go on to them."""
+    """The card to play before the activations, None for no card."""
     tables = chart.t
     spawns = [action for action in actions if action[0] == "spawn"]
     for action in actions:
@@ -71,7 +71,7 @@ def _helps(
 
 
 def _points_saved(chart: DistanceMaps, state: State, door: int) -> int:
-    """The points that invaders not far from the marines save by the smashing of a door that marines can open too."""
+    """The movement points that invaders near the marines save if a door that marines can open is smashed."""
     if state.doors >> door & 1 or not chart.passage(state, marines=True).openable >> door & 1:
         return 0
     smashed = state.copy()
@@ -83,7 +83,7 @@ def _points_saved(chart: DistanceMaps, state: State, door: int) -> int:
 
 
 def _exchange(chart: DistanceMaps, state: State, token: TokenNumber) -> tuple[int, int]:
-    """How much farther from the marines what they need can be put by an exchange, and the other token for it."""
+    """The additional distance to a needed token after the best exchange, and the second token of that exchange."""
     wanted = {number for goal in chart.goals_left(state) if goal.kind == TAKE for number in goal.numbers}
     field = chart.field(state, state.marine_bits, marines=True)
     away = {
@@ -96,14 +96,14 @@ def _exchange(chart: DistanceMaps, state: State, token: TokenNumber) -> tuple[in
 
 
 def exchange(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return the token that the first one changes places with."""
+    """The choice of the second token of an exchange."""
     stage: TokenExchange = state.stack[-1]
     _, other = _exchange(chart, state, stage.token)
     return next((action for action in actions if action == ("exchange", other)), actions[0])
 
 
 def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
-    """Return the event whose moment this is, or a pass."""
+    """The event to play in this window, or a pass."""
     stage: Window = state.stack[-1]
     figure, other = stage.figure, stage.other
     tables = chart.t
@@ -142,7 +142,7 @@ def _attack(state: State) -> Attack | None:
 
 
 def _rage(chart: DistanceMaps, state: State) -> bool:
-    """Whether more damage would do more than it may cost: the card."""
+    """Whether more damage is worth the card."""
     attack = _attack(state)
     if attack is None or attack.arms != KIND_ARMS or attack.target < 0 or attack.target >= state.players:
         return False
@@ -178,7 +178,7 @@ def _kills(chart: DistanceMaps, state: State) -> bool:
 
 
 def discard(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return the card that will be missed least: events that wait for rare moments, then weak figures."""
+    """The choice of the least useful card to discard: events for rare moments, then weak figures."""
     tables = chart.t
 
     def worth(action: Action) -> tuple[float, int]:

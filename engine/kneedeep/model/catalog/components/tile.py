@@ -10,9 +10,9 @@ _NAME = re.compile(r"([0-9]{2})([ab])")
 
 
 class Tile(NamedTuple):
-    """One face of a tile: its number, which face (a or b), what sort of place it shows where a source says so.
+    """One face of a tile: its number, its face (a or b), and the kind of place it shows if a source says so.
 
-    No outline of a tile is known: a scenario that lays it brings it along as a piece type of the same name.
+    The outlines of tiles are unknown. A scenario that uses a tile has its outline as a piece type of the same name.
     """
 
     id: str

@@ -68,7 +68,7 @@ def _with_comments(result: MergedScenarios, sources: list[Source], memory: dict[
             return made
         reading = read_as(text, result.for_ours)
     except SaveFailed:
-        # Their comments stand where no text can hold both layouts: ours stays.
+        # No text can have both layouts, so ours stays.
         return made
     return Saved(text, reading)
 

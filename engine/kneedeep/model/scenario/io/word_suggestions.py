@@ -11,7 +11,7 @@ ALLOWANCE = 150_000
 
 
 class _Known(NamedTuple):
-    """A known word: as it is, in lower case, its letters, and the number of slips that are allowed."""
+    """A known word: unchanged, in lower case, its letters, and the number of allowed slips."""
 
     word: str
     lower: str
@@ -29,7 +29,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     if len(word) <= 1:
         return None
     try:
-        # Counted by the question, not by what it takes: the answer does not depend on what is in the cache.
+        # The cost depends only on the words, so that the cache has no influence on the answer.
         spend(len(words) * (1 + len(word) // 8))
     except OutOfWork:
         return None
@@ -50,7 +50,7 @@ def _nearest(word: str, known: tuple[str, ...]) -> str | None:
             slips = 1 + allowed
         else:
             allowed = min(allowed, length - 1) if best is None else min(allowed, length - 1, best[0])
-            # A letter that one has and the other has not is a slip at least.
+            # Each letter that only one of the words has takes at least one slip.
             own, others = letters & ~other.letters, other.letters & ~letters
             if own.bit_count() > allowed or others.bit_count() > allowed:
                 continue
@@ -76,7 +76,7 @@ def _letters(word: str) -> int:
 
 
 def _allowed(word: str) -> int:
-    """The number of slips in a word that are allowed."""
+    """The number of allowed slips in a word."""
     return 1 + (len(word) > 4) + (len(word) > 8)
 
 
