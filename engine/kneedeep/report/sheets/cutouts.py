@@ -8,8 +8,7 @@ from typing import NamedTuple
 from kneedeep.analysis.components.inventory import inventory
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.analysis.script_facts.step_facts import script_steps
-from kneedeep.board import compile_board
-from kneedeep.board.laid_things import present
+from kneedeep.board import compile_board, present
 from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.board.script.script_steps import PlacedThing
 from kneedeep.drawing.plan.board_plan import plan_of, token_plan
@@ -22,8 +21,7 @@ from kneedeep.report.sheets import posters
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph, Picture, Sheet, TableBlock, Tile
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, toned
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
-from kneedeep.support import capitalized
-from kneedeep.support.translation import later, tr, tr_count
+from kneedeep.support import capitalized, later, tr, tr_count
 
 _APART = 1
 """The number of spaces between two tiles on a page."""
