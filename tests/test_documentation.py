@@ -222,8 +222,8 @@ def test_the_check_that_is_shown_works(tmp_path: Path) -> None:
         assert all(one.severity == Severity.INFO for one in analyse(reading))
         return len(list(check.run(Facts(reading.scenario, source=reading.source))))
 
-    assert findings(check.page.example) == 1
-    assert findings(check.page.near_miss) == 0
+    assert findings(check.page.examples[0][0]) == 1
+    assert findings(check.page.examples[0][1]) == 0
 
 
 def test_every_family_of_checks_is_named() -> None:

@@ -60,7 +60,7 @@ def test_the_page_of_a_finding(code: str) -> None:
 def _reported(code: str) -> tuple[str, ...]:
     """Every text that the report of an example's findings holds but the lines of the file."""
     check = load_check(code)
-    reading = read(check.page.example)
+    reading = read(check.page.examples[0][0] if check.page.examples else "")
     simulation = (
         check.played[0](reading.scenario) if check.played is not None and reading.scenario is not None else None
     )

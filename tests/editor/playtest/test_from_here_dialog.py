@@ -200,8 +200,8 @@ def test_from_the_legend_of_an_overlay(chooser: Chooser) -> None:
 
 
 def test_from_what_a_problem_shows(opened: Opened) -> None:
-    assert rch011_trap.run.page.example is not None
-    user = opened(rch011_trap.run.page.example)
+    assert rch011_trap.run.page.examples[0][0] is not None
+    user = opened(rch011_trap.run.page.examples[0][0])
     chooser = Chooser(user.window)
     problems = user.window.shell.problems
     codes = [finding.code for finding in problems.model.findings]

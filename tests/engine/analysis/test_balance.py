@@ -16,7 +16,7 @@ from tests.support.small_maps.skirmish import plan_of, played, skirmish
 from tests.support.values import known
 
 CODES = [code for code in check_modules() if code.startswith("BAL")]
-TEXT = load_check("BAL001").page.example
+TEXT = load_check("BAL001").page.examples[0][0]
 
 
 def both(code: str) -> list[tuple[Reading, Simulation]]:
@@ -24,7 +24,7 @@ def both(code: str) -> list[tuple[Reading, Simulation]]:
     check = load_check(code)
     assert check.played is not None
     found = []
-    for text, make in zip((check.page.example, check.page.near_miss), check.played, strict=True):
+    for text, make in zip(check.page.examples[0], check.played, strict=True):
         reading = read(text)
         found.append((reading, make(known(reading.scenario))))
     return found
@@ -63,7 +63,7 @@ def test_a_near_miss_fires_nothing(code: str) -> None:
 def test_without_a_result_nothing_is_found_and_an_allow_is_left_alone(code: str) -> None:
     (reading, _), _ = both(code)
     assert balance(reading, None) == []
-    allowing = read(f"{load_check(code).page.example}allow: {{{code}: on purpose}}\n")
+    allowing = read(f"{load_check(code).page.examples[0][0]}allow: {{{code}: on purpose}}\n")
     assert "SCN006" not in {finding.code for finding in analyse(allowing)}
 
 

@@ -39,7 +39,6 @@ def test_a_page_has_as_many_pairs_of_scenarios_as_it_needs() -> None:
     found = [parsed(text_of(titles=HEADINGS + pair * pairs)) for pairs in (0, 1, 2)]
     assert [page.examples for page in found] == [(("format: 1\n",) * 2,) * pairs for pairs in (0, 1, 2)]
     assert {(page.when, page.fix) for page in found} == {("an area is silent", "Prose.")}
-    assert [page.example for page in found] == ["", "format: 1\n", "format: 1\n"]
 
 
 @cases(

@@ -111,8 +111,7 @@ def _base(name: str) -> str:
         return SMALL[name]()
     code, _, near = name.partition(" ")
     if code.isupper():
-        page = load_check(code).page
-        return page.near_miss if near else page.example
+        return load_check(code).page.examples[0][bool(near)]
     return (SCENARIOS / f"{name}.yaml").read_text(encoding="utf-8")
 
 

@@ -41,8 +41,8 @@ def test_the_first_state_is_the_start() -> None:
 
 
 def test_a_trap_is_played_from_after_its_last_step() -> None:
-    assert rch011_trap.run.page.example is not None
-    text = rch011_trap.run.page.example
+    assert rch011_trap.run.page.examples[0][0] is not None
+    text = rch011_trap.run.page.examples[0][0]
     scenario = scenario_in(text)
     finding = next(one for one in analyse(read(text)) if one.code == "RCH011")
     found = known(position_of_finding(Facts(scenario), finding))

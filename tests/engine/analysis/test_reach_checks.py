@@ -16,9 +16,9 @@ def test_networkx_is_loaded_only_when_something_is_unreachable() -> None:
         "from kneedeep.analysis.framework.runner import analyse\n"
         "from kneedeep.model.scenario.io.reader import read\n"
         "check = load_check('RCH001')\n"
-        "analyse(read(check.page.near_miss.encode()))\n"
+        "analyse(read(check.page.examples[0][1].encode()))\n"
         "print('networkx' in sys.modules)\n"
-        "analyse(read(check.page.example.encode()))\n"
+        "analyse(read(check.page.examples[0][0].encode()))\n"
         "print('networkx' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

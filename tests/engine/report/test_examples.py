@@ -15,7 +15,7 @@ from tests.support.cases import cases
 
 
 def example(code: str) -> FileReport:
-    text = load_check(code).page.example
+    text = load_check(code).page.examples[0][0]
     reading = read(text)
     return FileReport("example.yaml", reading, tuple(analyse(reading)), text)
 

@@ -29,16 +29,6 @@ class CheckPage(NamedTuple):
     rule: str
     examples: tuple[tuple[str, str], ...]
 
-    @property
-    def example(self) -> str:
-        """The first scenario with the finding, empty if there is none."""
-        return self.examples[0][0] if self.examples else ""
-
-    @property
-    def near_miss(self) -> str:
-        """The first near miss, empty if there is none."""
-        return self.examples[0][1] if self.examples else ""
-
 
 @cache
 def page_beside(module: str) -> CheckPage:

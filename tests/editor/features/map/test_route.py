@@ -50,7 +50,7 @@ def locked(opened: Opened) -> User:
 
 
 def test_what_is_not_needed_comes_last_and_a_bypassed_lock_before_it(opened: Opened, qtbot: QtBot) -> None:
-    panel = strip(opened(load_check("RCH014").page.example), qtbot)
+    panel = strip(opened(load_check("RCH014").page.examples[0][0]), qtbot)
     assert [row for row in rows(panel) if not row[0].isdigit()] == [
         "Red security door, can be bypassed",
         "Red key, not needed",

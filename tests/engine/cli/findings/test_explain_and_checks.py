@@ -24,7 +24,7 @@ def test_every_page_tells_all_texts(shell: Shell, code: str) -> None:
         assert " ".join(text.split()) in shown
     assert max(map(len, done.out.partition("Example")[0].splitlines())) <= 96
     headings = ("Example", "Near miss")
-    assert [heading in done.out for heading in headings] == [bool(check.page.example), bool(check.page.near_miss)]
+    assert [heading in done.out for heading in headings] == [bool(check.page.examples)] * 2
 
 
 def test_the_table_lists_every_check(shell: Shell) -> None:
