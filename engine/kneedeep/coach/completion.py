@@ -13,8 +13,7 @@ from kneedeep.coach.fixtures import fitted
 from kneedeep.coach.furnishing import Commission, furnish
 from kneedeep.coach.generator import WishRefused, minutes_of, template
 from kneedeep.coach.ground import Full, is_room, joined, laid_areas, spread
-from kneedeep.coach.prose import languages
-from kneedeep.coach.story import Story, story_names, story_of
+from kneedeep.coach.story import Story, languages, story_names, story_of
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.catalog.edition_words import in_words_of
 from kneedeep.model.scenario.edits.basic import Replace

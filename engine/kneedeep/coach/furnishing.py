@@ -9,8 +9,7 @@ from kneedeep.coach.casting import Cast, cast_of
 from kneedeep.coach.chance import Chance
 from kneedeep.coach.data_files import Plain, Table, number, numbers, read_table, rows, table, words
 from kneedeep.coach.ground import Floor, Full, Ground, ground_of, laid_areas
-from kneedeep.coach.prose import Prose, place_names
-from kneedeep.coach.story import Story
+from kneedeep.coach.story import Prose, Story, place_names
 from kneedeep.coach.supplies import Garrison, Supplies
 from kneedeep.model.catalog import Catalog, Face
 from kneedeep.model.scenario.model import (

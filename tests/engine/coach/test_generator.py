@@ -16,8 +16,7 @@ from kneedeep.board.script.conditions import frag_limit
 from kneedeep.coach import generator_tuning as aiming
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.generator_tuning import aimed
-from kneedeep.coach.prose import languages
-from kneedeep.coach.story import rulesets, story_names, story_of
+from kneedeep.coach.story import languages, rulesets, story_names, story_of
 from kneedeep.coach.tuning import Proposal, Tuning, Wish
 from kneedeep.coach.tuning_changes import frag_limit_of
 from kneedeep.games.simulation.executors import Here, Workers
