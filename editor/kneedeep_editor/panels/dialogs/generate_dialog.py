@@ -8,8 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPixmap
 
 from kneedeep.coach.generator import Wishes, levels
-from kneedeep.coach.prose import languages
-from kneedeep.coach.story import story_names, story_title
+from kneedeep.coach.story import languages, story_names, story_title
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.support.languages import NAMES
 from kneedeep_editor.services.fields import VALUE, fill_choices, list_box, number_box

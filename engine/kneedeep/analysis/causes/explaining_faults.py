@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 
 from kneedeep.analysis.causes.unreliable_elements import cause_of, unreliable_elements
 from kneedeep.analysis.framework import COURSE, Cause, Facts, reads
-from kneedeep.analysis.layout.door_places import better_places
-from kneedeep.analysis.layout.openings import loose_at, open_openings
+from kneedeep.analysis.layout.door_places import better_places, loose_at, open_openings
 from kneedeep.analysis.layout.piece_shifts import shifts
 from kneedeep.analysis.script_facts.references import unknown_of
 from kneedeep.board.joints import Joint

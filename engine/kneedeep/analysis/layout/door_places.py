@@ -1,4 +1,7 @@
-"""Places for a misplaced door: the nearest joint without a door, or for an exit the nearest open opening."""
+"""Openings and joints by place, and the places for a misplaced door.
+
+A door goes to the nearest joint without a door, an exit to the nearest open opening.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,9 +9,30 @@ from typing import NamedTuple
 from kneedeep.analysis.framework import COURSE, Facts, reads
 from kneedeep.board import Board, Edge
 from kneedeep.board.doors import LaidDoor
-from kneedeep.board.laid_pieces import line_middle
+from kneedeep.board.joints import Joint
+from kneedeep.board.laid_pieces import LaidOpening, line_middle
 from kneedeep.model.geometry.space import Space
 from kneedeep.support import grouped
+
+
+@reads(COURSE)
+def open_openings(facts: Facts) -> tuple[LaidOpening, ...]:
+    """The loose openings without an exit door, in the order of the pieces."""
+    exits = {door.edges for door in facts.board.doors if door.standing == "exit"}
+    return tuple(opening for opening in facts.board.joining.loose if opening.edges not in exits)
+
+
+@reads(COURSE)
+def loose_at(facts: Facts) -> dict[tuple[Edge, ...], list[LaidOpening]]:
+    """Line of two edges -> the loose openings there."""
+    return grouped((opening.edges, opening) for opening in facts.board.joining.loose)
+
+
+@reads(COURSE)
+def joint_at(facts: Facts) -> dict[Edge, Joint]:
+    """Edge -> the joint with that edge."""
+    return {edge: joint for joint in facts.board.joining.joints for edge in joint.edges}
+
 
 FARTHEST = 24
 """The greatest distance of a better place, in spaces."""

@@ -6,7 +6,7 @@ from functools import wraps
 from kneedeep.analysis.causes.explaining_faults import explaining_faults, rank
 from kneedeep.analysis.causes.root_faults import barring
 from kneedeep.analysis.framework import Cause, Facts, Finding
-from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.door_places import open_openings
 from kneedeep.analysis.reach.party_states import BoardState, Party
 from kneedeep.model.geometry.bits import each_number
 from kneedeep.support import listed, tr

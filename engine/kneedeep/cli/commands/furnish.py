@@ -8,8 +8,7 @@ from kneedeep.cli.inputs import sound_input, whole
 from kneedeep.cli.outputs import check_output, may_force, print_or_write
 from kneedeep.coach.completion import FurnishWish, furnishing_of
 from kneedeep.coach.generator import WishRefused, levels
-from kneedeep.coach.prose import languages
-from kneedeep.coach.story import rulesets, story_names
+from kneedeep.coach.story import languages, rulesets, story_names
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.io.saver import saved_text
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable

@@ -9,8 +9,7 @@ from kneedeep.cli.inputs import whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.generator_tuning import aimed, band_of
-from kneedeep.coach.prose import languages
-from kneedeep.coach.story import rulesets, story_names
+from kneedeep.coach.story import languages, rulesets, story_names
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.support.interrupts import status_of
 from kneedeep.support.platforms.processes import usable_cores

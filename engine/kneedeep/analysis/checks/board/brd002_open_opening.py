@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.components.component_demand import boxes
-from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.door_places import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import contact_fixes
 from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check, explaining_cause

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from kneedeep.analysis.layout.door_places import better_places
-from kneedeep.analysis.layout.openings import joint_at, loose_at
+from kneedeep.analysis.layout.door_places import better_places, joint_at, loose_at
 from kneedeep.analysis.layout.piece_names import owner_at, piece_name
 from kneedeep.analysis.parts import Facts, Finding, Fix, Severity, check, explaining_cause
 from kneedeep.analysis.words import capitalized, listed, place, places, tr

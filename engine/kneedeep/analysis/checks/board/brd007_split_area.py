@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.analysis.layout.area_parts import area_parts, touching
-from kneedeep.analysis.layout.openings import open_openings
+from kneedeep.analysis.layout.door_places import open_openings
 from kneedeep.analysis.layout.piece_names import piece_name
 from kneedeep.analysis.layout.piece_shifts import joining_fix
 from kneedeep.analysis.parts import Cause, Facts, Finding, Severity, check, explaining_cause
