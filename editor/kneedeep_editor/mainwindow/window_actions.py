@@ -159,11 +159,9 @@ class WindowActions(QObject):
         group = QActionGroup(self._window)
         for tool in self._toolbox.tools:
             title = self._work.texts.tr(tool.title)
-            action = QAction(icon(tool.name), title, group)
+            action = QAction(icon(tool.name), title, group, checkable=True, shortcut=QKeySequence(tool.key))
             action.setObjectName(f"tool-{tool.name}")
-            action.setCheckable(True)
             action.setData(tool.name)
-            action.setShortcut(QKeySequence(tool.key))
             self._keys.adopt(action, tr("{tool} tool", tool=title), tr(tool.hint))
             self.tools[tool.name] = action
         group.triggered.connect(lambda action: self.tool_asked.emit(str(action.data())))

@@ -1,17 +1,16 @@
 """The inventory panel: the map's parts compared with the boxes' contents, and the parts of each area."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Protocol
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QTreeWidgetItemIterator
 
 from kneedeep.analysis.components.inventory import PRINTED, Inventory, InventoryEntry
+from kneedeep.analysis.framework.finding import Finding
 from kneedeep_editor.panels.widgets.code_marks import plain
 from kneedeep_editor.services.icons import icon
-from kneedeep_editor.services.widgets import Label, lay_column, lay_row, plain_tip, table
+from kneedeep_editor.services.widgets import Label, check_box, lay_column, lay_row, plain_tip, table
 from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import EditionTexts, later, later_count, tr, tr_count
 
@@ -28,33 +27,6 @@ _UNKNOWN = "?"
 _LEAST = 300
 _NUMBER = 44
 """The minimum width of a column of numbers, in pixels."""
-_TINT = int(Qt.ItemDataRole.UserRole) + 40
-
-
-def color_row(item: QTreeWidgetItem, column: int, name: str) -> None:
-    """Set the color of a row's column to a color of the theme: `faint`, `warning` and so on."""
-    item.setData(column, _TINT, name)
-    item.setForeground(column, QColor(getattr(current_theme(), name)))
-
-
-def refresh_row_colors(tree: QTreeWidget) -> None:
-    """Recolor all rows after a change of theme."""
-    with QSignalBlocker(tree):
-        rows = QTreeWidgetItemIterator(tree)
-        while rows.value() is not None:
-            item = rows.value()
-            for column in range(tree.columnCount()):
-                if name := item.data(column, _TINT):
-                    item.setForeground(column, QColor(getattr(current_theme(), name)))
-            rows += 1
-
-
-class Shortage(Protocol):
-    """The part of a finding's interface used by the panel."""
-
-    @property
-    def message(self) -> str:
-        """The message."""
 
 
 class InventoryPanel(QtWidgets.QWidget):
@@ -69,24 +41,19 @@ class InventoryPanel(QtWidgets.QWidget):
         self.setMinimumWidth(_LEAST)
         self._inventory: Inventory | None = None
         self._short: tuple[str, ...] = ()
-        self.summary = Label(tr("Counting …"), wrap=True, name=tr("Shortages"))
-        self.used_only = QtWidgets.QCheckBox(tr("Only used parts"))
+        self.summary = Label(tr("Counting …"), wrap=True, name=tr("Shortages"), margins=(10, 8, 10, 4))
+        self.used_only = check_box(tr("Only used parts"), do=self._fill)
         self.used_only.setChecked(True)
-        self.used_only.toggled.connect(self._fill)
         self.box = self._make_tree(tr("Parts used and in the box"), (tr("Part"), tr("Used"), tr("In box"), tr("Left")))
         self.order = self._make_tree(tr("Build order by area"), (tr("Area and part"), tr("Number")))
-        tabs = QtWidgets.QTabWidget()
+        self.tabs = tabs = QtWidgets.QTabWidget(documentMode=True)
         tabs.setAccessibleName(tr("Inventory"))
         page = QtWidgets.QWidget()
-        column = lay_column((self.box, 1), of=page, margins=(0, 4, 0, 0))
         row = lay_row(self.used_only, None, margins=(8, 0, 8, 6))
-        column.addLayout(row)
+        lay_column((self.box, 1), row, of=page, margins=(0, 4, 0, 0))
         tabs.addTab(page, tr("Box"))
         tabs.addTab(self.order, tr("Build order"))
-        tabs.setDocumentMode(True)
-        self.summary.setContentsMargins(10, 8, 10, 4)
         lay_column(self.summary, (tabs, 1), of=self, margins=0)
-        self.tabs = tabs
 
     def _make_tree(self, name: str, titles: Sequence[str]) -> QtWidgets.QTreeWidget:
         tree = table([tr(title) for title in titles], name, wide=(0,))
@@ -101,9 +68,9 @@ class InventoryPanel(QtWidgets.QWidget):
         """Follow the theme of the windows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            refresh_row_colors(self.box)
+            self._fill()
 
-    def show_inventory(self, inventory: Inventory, short: Iterable[Shortage]) -> None:
+    def show_inventory(self, inventory: Inventory, short: Iterable[Finding]) -> None:
         """Show used and available parts. `short`: the findings about shortages."""
         lines = tuple(plain(finding.message) for finding in short)
         if inventory == self._inventory and lines == self._short:
@@ -133,24 +100,18 @@ class InventoryPanel(QtWidgets.QWidget):
         for entry in self._inventory.entries:
             if entry.used or not used_only:
                 rows.setdefault(entry.group, []).append(_row(entry))
-        groups = []
-        for group, title in _GROUPS.items():
-            if rows.get(group):
-                groups.append(_branch(self._texts().tr(title), group, rows[group]))
-        _renew(self.box, groups)
+        titles = ((group, self._texts().tr(title)) for group, title in _GROUPS.items())
+        _renew(self.box, [_branch(title, group, rows[group]) for group, title in titles if group in rows])
         areas = []
         for area in self._inventory.areas:
             things = []
             for name, count, serials in area.things:
                 item = QtWidgets.QTreeWidgetItem([name, str(count)])
                 item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                item.setData(0, _SERIALS, serials)
-                item.setData(0, _KEY, f"{area.area}/{name}")
-                things.append(item)
-            branch = _branch(tr("{name} (start)", name=area.name) if area.start else area.name, area.area, things)
+                things.append(_bound(item, f"{area.area}/{name}", serials))
+            title = tr("{name} (start)", name=area.name) if area.start else area.name
             serials = tuple(dict.fromkeys(one for _, _, some in area.things for one in some))
-            branch.setData(0, _SERIALS, serials)
-            areas.append(branch)
+            areas.append(_branch(title, area.area, things, serials))
         _renew(self.order, areas)
 
     def _find(self, item: QtWidgets.QTreeWidgetItem, column: int) -> None:
@@ -169,21 +130,17 @@ def _row(entry: InventoryEntry) -> QtWidgets.QTreeWidgetItem:
         item.setToolTip(2, tr("No source gives the number that the box holds."))
     if entry.missing:
         item.setIcon(0, icon("warning"))
-        color_row(item, 3, "warning")
+        item.setForeground(3, QColor(current_theme().warning))
     for take in entry.takes if any(take.used for take in entry.takes) else ():
         title = tr_count(*_MARINES, take.marines)
         rest = None if take.held is None else max(0, take.held - take.used)
         row = _numbers(title, take.used, take.held, rest, 0 if take.held is None else max(0, take.used - take.held))
         row.setToolTip(0, tr("Most at once in {area}", area=take.area) if take.area else "")
-        row.setData(0, _SERIALS, entry.serials)
-        row.setData(0, _KEY, f"{entry.group}/{entry.name}/{take.marines}")
-        item.addChild(row)
+        item.addChild(_bound(row, f"{entry.group}/{entry.name}/{take.marines}", entry.serials))
     if entry.shown_by:
         how = QtWidgets.QTreeWidgetItem([entry.shown_by])
-        color_row(how, 0, "faint")
-        how.setData(0, _SERIALS, entry.serials)
-        how.setData(0, _KEY, f"{entry.group}/{entry.name}/how")
-        item.addChild(how)
+        how.setForeground(0, QColor(current_theme().faint))
+        item.addChild(_bound(how, f"{entry.group}/{entry.name}/how", entry.serials))
     counts = {"name": entry.name, "used": entry.used, "held": held}
     words = (
         tr("{name}: {used} to print", name=entry.name, used=entry.used)
@@ -193,8 +150,13 @@ def _row(entry: InventoryEntry) -> QtWidgets.QTreeWidgetItem:
         else tr("{name}: {used} used, {held} in the box, {left} left", **counts, left=left)
     )
     item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{words} {entry.shown_by}".strip())
-    item.setData(0, _SERIALS, entry.serials)
-    item.setData(0, _KEY, f"{entry.group}/{entry.name}")
+    return _bound(item, f"{entry.group}/{entry.name}", entry.serials)
+
+
+def _bound(item: QtWidgets.QTreeWidgetItem, key: str, serials: Sequence[int]) -> QtWidgets.QTreeWidgetItem:
+    """A row with a key that stays, and the serials of its parts."""
+    item.setData(0, _KEY, key)
+    item.setData(0, _SERIALS, serials)
     return item
 
 
@@ -207,9 +169,10 @@ def _numbers(name: str, used: int, held: int | None, left: int | None, missing: 
     return item
 
 
-def _branch(title: str, key: str, rows: list[QtWidgets.QTreeWidgetItem]) -> QtWidgets.QTreeWidgetItem:
-    branch = QtWidgets.QTreeWidgetItem([title])
-    branch.setData(0, _KEY, key)
+def _branch(
+    title: str, key: str, rows: list[QtWidgets.QTreeWidgetItem], serials: Sequence[int] = ()
+) -> QtWidgets.QTreeWidgetItem:
+    branch = _bound(QtWidgets.QTreeWidgetItem([title]), key, serials)
     font = branch.font(0)
     font.setBold(True)
     branch.setFont(0, font)

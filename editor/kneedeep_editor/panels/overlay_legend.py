@@ -55,12 +55,9 @@ class Legend(QFrame):
         """From the upper right corner of the map, in pixels."""
         self._moved = False
         self._grabbed: QPoint | None = None
-        self.title, self.summary, self.stop_name = widgets.Label(), widgets.Label(), widgets.Label()
-        self.title.setObjectName("legend-title")
-        for label in (self.summary, self.stop_name):
-            label.setWordWrap(True)
-        self.summary.setAccessibleName(tr("What the overlay shows"))
-        self.stop_name.setAccessibleName(tr("State of the solution"))
+        self.title = widgets.Label(key="legend-title")
+        self.summary = widgets.Label(wrap=True, name=tr("What the overlay shows"))
+        self.stop_name = widgets.Label(wrap=True, name=tr("State of the solution"))
         self.fold = widgets.tool_button(raised=True, name=tr("Collapse the legend"), do=self._fold)
         self._close = widgets.tool_button(
             text="×", raised=True, tip=tr("No overlay (0)"), name=tr("Close the overlay"), do=self.closed
@@ -207,18 +204,12 @@ class Legend(QFrame):
     def _fill(self, layers: list[Layer]) -> None:
         widgets.take_all_out(self._rows)
         for row, layer in enumerate(layers[:_MOST_ROWS]):
-            sample, words, count = (
-                widgets.Label(),
-                widgets.Label(translated(layer.title)),
-                widgets.Label(str(len(layer.spaces))),
-            )
+            title, number = translated(layer.title), len(layer.spaces)
+            name = tr_count("{title}: {n} space", "{title}: {n} spaces", number, title=title)
+            sample, words = widgets.Label(), widgets.Label(title, wrap=True, name=name)
             sample.setPixmap(self._swatch(layer.style, *_SWATCH, self.devicePixelRatioF()))
-            words.setWordWrap(True)
-            count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            words.setAccessibleName(
-                tr_count("{title}: {n} space", "{title}: {n} spaces", len(layer.spaces), title=words.text())
-            )
-            for place, label in enumerate((sample, words, count)):
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            for place, label in enumerate((sample, words, widgets.Label(str(number), alignment=right))):
                 self._rows.addWidget(label, row, place)
                 label.show()
         if len(layers) > _MOST_ROWS:

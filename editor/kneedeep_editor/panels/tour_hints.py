@@ -39,10 +39,7 @@ class TourHints(QFrame):
         self._window = window
         self.step = 0
         self._outline = _Outline(window)
-        self.title, self.text, self._count = Label(), Label(), Label()
-        self.title.setProperty("heading", True)
-        self.text.setWordWrap(True)
-        self._count.setProperty("quiet", True)
+        self.title, self.text, self._count = Label(look="heading"), Label(wrap=True), Label(look="quiet")
         self._close = tool_button(
             sign="minus", raised=True, tip=tr("End the tour (Esc)"), name=tr("End the tour"), do=self.end
         )

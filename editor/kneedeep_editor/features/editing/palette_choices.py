@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.features.editing.piece_types import PieceTypes
@@ -40,7 +39,7 @@ class PaletteChoices(WindowFeature):
         return [stamp for stamp in map(stamp_of, texts) if stamp is not None]
 
     def _keep(self, group: str, stamps: list[Stamp]) -> None:
-        self._shell.settings.set_text(f"{group}-{self._ruleset}", " ".join(stamp.text for stamp in stamps))
+        self._shell.settings.setValue(f"{group}-{self._ruleset}", " ".join(stamp.text for stamp in stamps))
 
     def _show(self) -> None:
         self._shell.palette.show_choices(self._kept(_FAVORITES), self._kept(_RECENT))
@@ -53,11 +52,10 @@ class PaletteChoices(WindowFeature):
 
     def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
         chosen = stamp in self._kept(_FAVORITES)
-        action = QAction(tr("Remove from &favorites") if chosen else tr("Add to &favorites"), menu)
-        action.triggered.connect(partial(self._turn_favorite, stamp))
         if menu.actions():
             menu.addSeparator()
-        menu.addAction(action)
+        text = tr("Remove from &favorites") if chosen else tr("Add to &favorites")
+        menu.addAction(text, partial(self._turn_favorite, stamp))
 
     def _turn_favorite(self, stamp: Stamp) -> None:
         kept = self._kept(_FAVORITES)

@@ -76,8 +76,9 @@ class PieceDialog(QtWidgets.QDialog):
             do=self._start_from_other_face,
         )
         self._pictures: list[QtWidgets.QLabel] = []
-        self.problems = widgets.Label()
-        self.hint = widgets.Label()
+        name = tr("What is wrong with the drawing")
+        self.problems = widgets.Label(wrap=True, name=name, alignment=Qt.AlignmentFlag.AlignTop)
+        self.hint = widgets.Label(look="quiet", wrap=True)
         """Help for the current tool and its keys, or the reason why a click had no effect."""
         self.buttons = widgets.dialog_buttons(self, standard=widgets.Standard.Ok | widgets.Standard.Cancel)
         self._soon = QTimer(self, singleShot=True)
@@ -123,12 +124,10 @@ class PieceDialog(QtWidgets.QDialog):
         )
         self._tools = group = QActionGroup(self)
         for name, text, key, tip in _TOOLS:
-            action = QAction(tr(text), group)
+            action = QAction(tr(text), group, checkable=True, shortcut=QKeySequence(key))
             action.setObjectName(f"draw-{name}")
-            action.setCheckable(True)
             action.setChecked(name == piece_grid.BRUSH)
             action.setData(name)
-            action.setShortcut(QKeySequence(key))
             action.setToolTip(widgets.plain_tip(f"{tr(text)}: {tr(tip)} ({key})"))
             bar.addAction(action)
             if name in (piece_grid.DIFFICULT, piece_grid.OPENING):
@@ -142,9 +141,8 @@ class PieceDialog(QtWidgets.QDialog):
             ("undo", tr("Undo"), "Ctrl+Z", partial(self._step, self._past, self._future)),
             ("redo", tr("Redo"), "Ctrl+Shift+Z", partial(self._step, self._future, self._past)),
         ):
-            action = QAction(icon(name), text, self)
+            action = QAction(icon(name), text, self, shortcut=QKeySequence(key))
             action.setObjectName(f"draw-{name}")
-            action.setShortcut(QKeySequence(key))
             action.setToolTip(widgets.plain_tip(f"{text} ({key})"))
             action.triggered.connect(slot)
             if name == "undo":
@@ -152,9 +150,8 @@ class PieceDialog(QtWidgets.QDialog):
             bar.addAction(action)
             bar.widgetForAction(action).setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonIconOnly)
         bar.addSeparator()
-        action = QAction(tr("Photo"), self, checkable=True)
+        action = QAction(tr("Photo"), self, checkable=True, shortcut=QKeySequence("P"))
         action.setObjectName("draw-photo")
-        action.setShortcut(QKeySequence("P"))
         action.setToolTip(tr("Draw over a photograph of the tile (P)"))
         action.toggled.connect(self._show_photograph)
         bar.addAction(action)
@@ -185,10 +182,6 @@ class PieceDialog(QtWidgets.QDialog):
             picture.setFixedSize(_PICTURE)
             self._pictures.append(picture)
             looks.addWidget(picture, number // 2, number % 2)
-        self.problems.setWordWrap(True)
-        self.problems.setTextFormat(Qt.TextFormat.PlainText)
-        self.problems.setAccessibleName(tr("What is wrong with the drawing"))
-        self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
         beside = widgets.lay_column(
             form,
             _heading(tr("In every rotation")),
@@ -201,8 +194,6 @@ class PieceDialog(QtWidgets.QDialog):
         self._side.addWidget(widgets.side_column(beside))
         self._side.setFixedWidth(250)
         middle = widgets.lay_row((self.grid, 1), self._side)
-        self.hint.setProperty("quiet", True)
-        self.hint.setWordWrap(True)
         self._tell_tool()
         widgets.lay_column(self._bar, (middle, 1), widgets.lay_row((self.hint, 1), self.buttons), of=self)
         self.buttons.button(widgets.Standard.Ok).setAutoDefault(False)

@@ -2,7 +2,6 @@
 
 from html import escape
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kneedeep.board.script.conditions import for_marines
@@ -21,14 +20,9 @@ class GoalsHeader(QWidget):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
-        self.goal = Label(name=tr("Goal"))
-        self.lasting = Label(name=tr("Lasting effects"))
-        layout = lay_column(of=self, margins=(8, 4, 8, 4), spacing=2)
-        for label in (self.goal, self.lasting):
-            label.setTextFormat(Qt.TextFormat.RichText)
-            label.setWordWrap(True)
-            layout.addWidget(label)
-        self.goal.setToolTip(plain_tip(game.scenario.briefing))
+        self.goal = Label(name=tr("Goal"), rich=True, wrap=True, tip=plain_tip(game.scenario.briefing))
+        self.lasting = Label(name=tr("Lasting effects"), rich=True, wrap=True)
+        lay_column(self.goal, self.lasting, of=self, margins=(8, 4, 8, 4), spacing=2)
         self.lasting.hide()
 
     def show_moment(self, view: TableView, side: str | None) -> None:

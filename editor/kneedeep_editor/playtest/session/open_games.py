@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.shell import Shell
@@ -73,9 +72,7 @@ class OpenGames(QObject):
     def _fill(self) -> None:
         self.menu.clear()
         for number, session in reversed(self._kept):
-            action = QAction(describe_game(number, session), self.menu)
-            action.triggered.connect(partial(self._go_on, session))
-            self.menu.addAction(action)
+            self.menu.addAction(describe_game(number, session), partial(self._go_on, session))
 
 
 def describe_game(number: int, session: "PlaySession") -> str:
