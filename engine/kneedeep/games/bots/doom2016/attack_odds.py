@@ -240,7 +240,8 @@ def unseen_events(tables: CompiledScenario, state: State) -> tuple[int, ...]:
     )
 
 
-def _without(cards: Iterable[int], seen: Iterable[int]) -> tuple[int, ...]:
-    left = Counter(cards)
-    left.subtract(Counter(card for card in seen if card >= 0))
-    return tuple(sorted((+left).elements()))
+def _without(cards: list[int], seen: Iterable[int]) -> tuple[int, ...]:
+    for card in seen:
+        if card in cards:
+            cards.remove(card)
+    return tuple(sorted(cards))

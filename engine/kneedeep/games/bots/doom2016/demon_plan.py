@@ -183,8 +183,7 @@ class DemonTurnPlan:
         found: list[tuple[float, int, int, Spot]] = []
         for seat in state.squad:
             near, seen = ground.near(state.at[seat], terms.range), ground.view(state.at[seat])
-            open_ = self.attack_worth(terms, seat, covered=False)
-            behind = self.attack_worth(terms, seat, covered=True)
+            worths: dict[bool, float] = {}
             small = near & seen
             here = [
                 (-(base(spot.body) - 0.01 * spot.cost), spot.cost, spot)
@@ -193,7 +192,9 @@ class DemonTurnPlan:
             ]
             for looked, (_, cost, spot) in enumerate(nsmallest(2 * PLACES, here), 1):
                 covered = is_covered(self.maps, state, spot.body, seat)
-                found.append((-behind if covered else -open_, cost, seat, spot))
+                if covered not in worths:
+                    worths[covered] = self.attack_worth(terms, seat, covered=covered)
+                found.append((-worths[covered], cost, seat, spot))
                 if looked >= PLACES and not covered:
                     break
         return sorted(found)[:PLACES]

@@ -166,7 +166,11 @@ class MarineTurnPlan:
             best = Choice(top, (), union(1 << one for one in numbers_of(stands) if base[one] == top))
         if can_stay:
             stands |= 1 << here
+        peak = max(top, base[here])
         for stop, cost, space in self._ranked(stands, points, terms, mains):
+            if self._walks.is_plain and stop.worth + peak + self._outlook.spared(stop.less) <= best.worth:
+                # No way on from there leads farther than the ways from here.
+                continue
             worth = stop.worth + self._end(space, points - cost, stop)
             if stop.wakes and terms is None:
                 worth -= UNREADY * self._outlook.fear
