@@ -55,6 +55,17 @@ def test_a_door_onto_demons_or_a_portal_is_opened_only_with_an_attack_left() -> 
         assert ("open" in [action[0] for action in taken(game)]) == attacks
 
 
+def test_a_grenade_is_kept_until_a_demon_is_in_reach() -> None:
+    for demon in ((3, 0), (16, 0)):
+        game = arena(*LONG, tokens=[{"kind": "weapon", "item": "frag-grenade", "at": [23, 1]}])
+        game.no_events()
+        game.put("mancubus", demon)
+        grenade = game.card("frag-grenade", 1)
+        game.s.hand[0] = (CardNumber(grenade),)
+        game.marine_acts(points=1, mains=0)
+        assert (("play", grenade) in taken(game)) == (demon == (3, 0))
+
+
 def test_a_demon_attacks_from_afar_and_steps_back() -> None:
     game = arena(*LONG)
     game.no_events()

@@ -76,8 +76,17 @@ class MarineTurnPlan:
         cards = self.t.cards.actions
         plays = [card for kind, *rest in actions if kind == "play" for card in rest]
         sprints = [card for kind, *rest in actions if kind == "sprint" for card in rest]
-        bonus = [card for card in plays if cards[card].kind != MAIN and not cards[card].range]
+        bonus = [
+            card for card in plays if cards[card].kind != MAIN and not cards[card].range and self._has_target(card)
+        ]
         return Hand(plays, sprints, bonus, stage.points + sum(cards[card].speed for card in bonus))
+
+    def _has_target(self, card: int) -> bool:
+        """Whether a demon is in reach of what a card throws, if it throws anything."""
+        ground, at = self.state.ground, self.state.at[self.seat]
+        effects = [self.t.cards.effects[number] for number in self.t.cards.actions[card].source.effects]
+        far = [effect.within for effect in effects if effect.within]
+        return all(ground.attackable(at, within) & self.state.demon_bits for within in far)
 
     def _walk(self, hand: Hand, points: int) -> None:
         """Look where the marine gets with the points left and the cards of its hand."""
