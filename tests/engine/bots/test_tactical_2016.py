@@ -15,6 +15,8 @@ from kneedeep.rules.numbers import CardNumber
 from tests.support.small_maps.arena_2016 import Arena, arena
 
 LONG = ("#" * 24,) * 2
+FAR_PUMP = [{"kind": "objective", "id": "pump", "at": [23, 0]}]
+USE_IT = {"victory": {"marines": {"use": "pump"}, "invaders": {"frags": 6}}}
 
 
 def taken(game: Arena) -> list[Action]:
@@ -64,6 +66,16 @@ def test_a_grenade_is_kept_until_a_demon_is_in_reach() -> None:
         game.s.hand[0] = (CardNumber(grenade),)
         game.marine_acts(points=1, mains=0)
         assert (("play", grenade) in taken(game)) == (demon == (3, 0))
+
+
+def test_a_good_card_is_given_up_for_a_sprint_only_out_of_reach_of_demons() -> None:
+    for imp, sprints in (((16, 0), True), ((10, 0), False)):
+        game = arena(*LONG, tokens=FAR_PUMP, more=USE_IT)
+        game.no_events()
+        game.put("imp", imp)
+        game.hold(0, game.card("super-shotgun", 1))
+        game.marine_acts(points=1)
+        assert ("sprint" in [action[0] for action in taken(game)]) == sprints
 
 
 def test_a_demon_attacks_from_afar_and_steps_back() -> None:

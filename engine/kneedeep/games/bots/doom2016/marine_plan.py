@@ -17,6 +17,9 @@ from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
 from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK
 from kneedeep.rules.numbers import FigureNumber
 
+SPRINT, GIVEN_UP = 0.3, 0.3
+"""The cost of a sprint, and of each point of what the card for it is worth if the sprint leads into reach of demons."""
+
 
 class TurnPlan(NamedTuple):
     """The actions of a plan as far as they are sure, and its worth."""
@@ -135,7 +138,8 @@ class MarineTurnPlan:
         points = stage.points + self.t.parameters.sprint + sum(cards[card].speed for card in left)
         first = ("play", left[0]) if left else ("sprint", worst)
         plan = self._with(points, None, stage.mains - 1, (first,))
-        return plan._replace(worth=plan.worth - 0.3)
+        exposed = any(foe.threatened & plan.goals for foe in self._outlook.foes)
+        return plan._replace(worth=plan.worth - SPRINT - GIVEN_UP * exposed * self._keep(worst))
 
     def _boosts(self, bonus: Sequence[int]) -> list[int]:
         """The effects of bonus cards on the next attack."""
