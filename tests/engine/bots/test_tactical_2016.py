@@ -78,6 +78,20 @@ def test_a_good_card_is_given_up_for_a_sprint_only_out_of_reach_of_demons() -> N
         assert ("sprint" in [action[0] for action in taken(game)]) == sprints
 
 
+def test_a_marine_stays_away_from_a_crowd_that_it_would_meet_alone() -> None:
+    found = []
+    for friend in ((1, 0), (8, 1)):
+        game = arena(*("#" * 24,) * 3, marines=[(8, 0), friend], tokens=FAR_PUMP, more=USE_IT)
+        game.no_events()
+        for number in range(5):
+            game.put("imp", (15 + number // 3, number % 3))
+        game.hold(0)
+        game.marine_acts(points=6, mains=0)
+        taken(game)
+        found.append(game.at(0))
+    assert found == [(7, 1), (12, 0)]
+
+
 def test_a_demon_attacks_from_afar_and_steps_back() -> None:
     game = arena(*LONG)
     game.no_events()
