@@ -92,6 +92,22 @@ def test_a_marine_stays_away_from_a_crowd_that_it_would_meet_alone() -> None:
     assert found == [(7, 1), (12, 0)]
 
 
+def test_the_only_marine_in_a_room_to_be_held_stays_there() -> None:
+    for others in ((), ((1, 0),)):
+        game = arena(
+            *("######",) * 2,
+            marines=[(0, 0), *others],
+            parts=[{"id": "hall", "at": [6, 0], "rows": ["######"] * 2, "openings": ["W@0"]}],
+            openings=["E@0"],
+            tokens=[{"kind": "health-pack", "at": [7, 0]}],
+            more={"victory": {"marines": {"hold": "start", "rounds": 3}, "invaders": {"frags": 6}}},
+        )
+        game.hurt(0, 4)
+        game.hold(0)
+        game.marine_acts(points=8, mains=0)
+        assert ("gain" in [action[0] for action in taken(game)]) == bool(others)
+
+
 def test_a_demon_attacks_from_afar_and_steps_back() -> None:
     game = arena(*LONG)
     game.no_events()

@@ -6,7 +6,7 @@ from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.danger import foes_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.goals import DEFEAT
-from kneedeep.games.bots.goal import KILL
+from kneedeep.games.bots.goal import KILL, STAND
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules.doom2016.board import tokens_on_map
 from kneedeep.rules.doom2016.invader.sighting import AT_SIGHT
@@ -24,6 +24,8 @@ STANDOFF = 3
 """No marine needs to come nearer than this many spaces to demons that are to be fragged."""
 CROWD, FEW, COMPANY = 0.4, 2, 4
 """The cost of each demon beyond a few that can attack a marine, unless another marine is within this range of it."""
+HELD = 2.0
+"""The worth of being the only marine at a place where one has to stand."""
 
 
 class MarineOutlook:
@@ -43,6 +45,8 @@ class MarineOutlook:
         others = [state.at[other] for other in state.squad if other != seat]
         self._share = 1.0 / (1.0 + 0.5 * len(others))
         self._company = union(state.ground.near(other, COMPANY) for other in others)
+        stands = self.goal is not None and self.goal.kind == STAND
+        self._held = self.spots if stands and not self.spots & state.marine_bits & ~state.body[seat] else 0
         self._waking = self._waking_spaces()
 
     def base(self, space: int) -> float:
@@ -69,6 +73,8 @@ class MarineOutlook:
                 price = risk + UNREADY * self.fear if self._waking >> space & 1 else risk
                 if not self._company >> space & 1:
                     price += alone
+                if self._held >> space & 1:
+                    price -= HELD
                 self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - price
 
     def _waking_spaces(self) -> int:
