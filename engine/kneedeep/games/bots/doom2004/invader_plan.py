@@ -8,7 +8,7 @@ from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_attacks import NO_SHOT, InvaderAttacks, Shot
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays, Place, Places
-from kneedeep.model.geometry.bits import each_bit, numbers_of, union
+from kneedeep.model.geometry.bits import each_bit, each_number, numbers_of, union
 from kneedeep.rules.doom2004.actions import Action, OfFigure
 from kneedeep.rules.doom2004.cards.invader_turn_cards import CHARGE_POINTS
 from kneedeep.rules.doom2004.movement import doors
@@ -233,9 +233,11 @@ class InvaderTurn:
         best = -inf
         if known.shape:
             end = start
+            jaws = [1 << a | 1 << b for number in each_number(state.aired) for a, b in self.t.doors[number].line]
             for place, _, cover in self.ways.spots(places, free):
                 worth = rate(cover, nearest(field, cover))
-                if worth > best:
+                # An airlock kills who stands in it when it shuts.
+                if worth > best and not any(cover & pair == pair for pair in jaws):
                     best, end = worth, place
             return self.ways.way(places, end)
         levels, _ = self.ways.levels(state, known.flying, start[0], points)
