@@ -27,7 +27,7 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
 
 LAYOUTS, SCALES, STEP = 3, 3, 1.35
-"""The most layouts, the most maps of each with more or fewer figures, and the factor for 10 points (up to 4 times)."""
+"""The most layouts, the most maps of each layout, and the factor for figures for each 10 points off (at most 4 times)."""
 LOOKS = ((10, 0.3), (38, 0.12), (96, 0.07))
 """The numbers of games for each number of marines, part by part, and the greatest distance of a share from its
 band's middle after each part. Above it, the next map is tried."""

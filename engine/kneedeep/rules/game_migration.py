@@ -14,8 +14,8 @@ Numbers = Mapping[str, Mapping[int, int]]
 
 
 _PUT = later(
-    "Played again step by step on the changed map it would go otherwise, so everything was put where it stood: "
-    "the game goes on from there, with new dice and a newly shuffled deck."
+    "On the changed map the same steps would lead to another state. So the game continues from the present state, "
+    "with new dice and a newly shuffled deck."
 )
 _FITS = later_count(
     "The game fits the changed map up to step {number}; “{what}” no longer does. {n} step dropped.",

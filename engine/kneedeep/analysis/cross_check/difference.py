@@ -10,7 +10,7 @@ Answer = Mapping[Any, Any]
 
 
 class Difference(NamedTuple):
-    """One question. `where`: the first case with different answers. `differing`: the number of such cases. `asked`: of all.
+    """One question. `where`: the first case with different answers. `differing`, `asked`: the number of such cases, of all.
 
     `fast`, `reference`: the answers of each engine about `places`, the disputed things.
     """

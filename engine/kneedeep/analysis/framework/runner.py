@@ -214,7 +214,7 @@ def unready_checks(ruleset: str) -> tuple[str, ...]:
 
 
 def _without_followers(findings: Sequence[Finding], ran: set[str]) -> Iterator[Finding]:
-    """Yield the findings that no other finding explains. That one's witness lists the explained ones.
+    """Yield the findings that no other finding explains. The witness of an explaining finding lists those it explains.
 
     A cause counts only if it was found, or if its check was not run.
     """

@@ -14,10 +14,10 @@ from kneedeep.rules.ruleset import Ruleset
 BATCH = 10
 """The number of games between two checks whether the requested margin is reached."""
 CURVE_GAMES = 40
-"""The games of a frag curve where games stop at a margin: enough for the even limit."""
+"""The number of games of a frag curve in a plan with a margin, enough for the even limit."""
 MOST_ROUNDS = 200
 MOST_DECISIONS = 200_000
-"""Limits at which games are broken off. The second only stops an endless round."""
+"""Limits at which games are broken off. The second one stops endless rounds."""
 GAME, MARINES_BOT, INVADERS_BOT = range(3)
 _SEED_BITS = 11
 """The bits dropped of a seed, so that every JSON reader can represent it."""
@@ -26,11 +26,10 @@ _SEED_BITS = 11
 class SimulationPlan(NamedTuple):
     """The games to play. The scenario is packed, so that a plan is small to send.
 
-    `games` for each number of marines, at most: with a `margin` (0.05 for ±5 %) they stop when the interval of the
-    marines' share of wins is as narrow as that. `bracket`: whether as many games are played with the hasty bot on one
-    side, and on the other (see `bracket_of`), no more than its verdict needs: with a `margin`, `limit` is the share that
-    they are compared with. `curve`: whether games lost by frags are played on for the frag curve, with a `margin` only
-    the first CURVE_GAMES.
+    `games`: the most games for each number of marines. With a `margin` (0.05 for ±5 %) they stop as soon as the interval
+    of the marines' share of wins is that narrow. `bracket`: whether as many games are also played with a hasty bot on
+    either side (see `bracket_of`). With a `margin` these stop as soon as they are above or below the share `limit`.
+    `curve`: whether games lost by frags are continued for the frag curve, with a `margin` only the first CURVE_GAMES.
     """
 
     packed: bytes

@@ -54,9 +54,9 @@ class CompiledScenario(ScenarioTables):
         self._number_cards()
         self._number_marine_cards()
         self.usable: dict[tuple[int, bool, bool, bool, bool], tuple[list[WeaponNumber], bool]] = {}
-        """By weapons held, a charged soul cube, ammunition of each class: the weapons that can be used, any on an empty space."""
+        """The usable weapons, and whether any can target an empty space. Key: weapons held, soul cube charged, ammunition of each class."""
         self.lines_out: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
-        """By a space, the unrevealed ones that it sees and what is revealed: what lines there cross before, and the area they enter."""
+        """The lines to unrevealed spaces: spaces crossed, area entered. Key: a space, the unrevealed spaces seen, the revealed ones."""
         self.starts = self._marine_starts()
         self._script()
         self.stock = ActionCache(
@@ -109,7 +109,7 @@ class CompiledScenario(ScenarioTables):
         self.spare_tokens = self.pieces[spare:]
         """Tokens off the board until a step gives them or a figure drops them."""
         self.entry = [1] * self.size
-        """Points that a step into each space costs while the tokens `costly_tokens` are there; spaces in the bit set `costly`."""
+        """The points of a step into each space with its `costly_tokens` in place. The bit set `costly` has these spaces."""
         self.costly_tokens = [0] * self.size
         costly = [piece for piece in self.pieces if piece.type.enter > 1]
         self.costly = union(piece.bits for piece in costly)
@@ -122,14 +122,14 @@ class CompiledScenario(ScenarioTables):
             for space in piece.spaces:
                 pieces_at[space].append(piece.number)
         self.pieces_at = tuple(tuple(numbers) for numbers in pieces_at)
-        """The tokens at each space by their printed places."""
+        """The tokens printed at each space."""
         self._number_fixtures()
         self._number_uses()
 
     def _number_fixtures(self) -> None:
         self.pads = tuple(piece for piece in self.pieces if piece.type.teleports and piece.bits)
         self.pad_ends = _pad_ends(self.pads)
-        """The targets of each teleporter by number, with conditions of which one must hold. None: always."""
+        """The targets of each teleporter by number, with alternative conditions. None: always."""
         self.exits = tuple(piece for piece in self.pieces if piece.kind == "exit")
         self.ducts = tuple(piece for piece in self.pieces if piece.type.linked == "kind")
         self.fixtures = union(piece.bits for piece in (*self.pads, *self.exits))

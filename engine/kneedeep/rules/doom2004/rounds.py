@@ -57,7 +57,7 @@ def _end_round(tables: CompiledScenario, state: State, turn: PlayerTurn) -> None
 
 
 def _run_marine(tables: CompiledScenario, state: State, seat: Seat, step: int) -> None:
-    """Do the steps of a marine's turn until something else comes first, and after the last one pass the turn on."""
+    """Do the steps of a marine's turn until a stage or the script interrupts. After the last one, pass the turn on."""
     stack = state.stack
     place = len(stack) - 1
     if step or not marine_turn.is_out(state, seat):

@@ -27,8 +27,8 @@ def sprint_of(scenario: Scenario, marines: int) -> int | None:
 def points_of(scenario: Scenario, marines: int) -> MovementPoints:
     """The movement points of a scenario for a number of marines, at least 1 a turn.
 
-    Marine cards that give more are not counted: whether a marine holds one is unknown. Where cards alone give points, a
-    turn has a usual number of them, good enough to put events in order.
+    Marine cards with more points are not counted, because nobody knows who holds them. If only cards give points, a turn
+    has a usual number of them, which is good enough for the order of events.
     Rule: 2004 rulebook p. 6 (sprint), p. 9 (adrenaline); RUL-42.
     """
     if "turn points" not in edition_of(scenario.ruleset).features:

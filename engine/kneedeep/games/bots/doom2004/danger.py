@@ -1,4 +1,4 @@
-"""How dangerous spaces are for marines: which invaders could strike there in their next activation, and how hard."""
+"""The danger of spaces for marines: the invaders that could attack there in their next activation, and the wounds."""
 
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
@@ -18,8 +18,8 @@ _REACHED_KEPT = 5_000
 class Foe(NamedTuple):
     """An invader as the marines see it.
 
-    `reach`: the spaces it can cover in its next activation. `strikes`: those beside them, for one that has to
-    come near, else 0. `menace`: expected wounds from one of its activations, at a usual distance.
+    `reach`: the spaces it can cover in its next activation. `strikes`: the spaces beside them for invaders with melee
+    attacks, else 0. `menace`: expected wounds from one of its activations, at a usual distance.
     """
 
     figure: int
@@ -31,7 +31,7 @@ class Foe(NamedTuple):
 
 
 def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
-    """Return the wounds to expect from an activation of a kind of invader against that armor."""
+    """The expected wounds from an activation of a kind of invader at a distance, against that armor."""
     found = chart.means.get((kind, distance, armor))
     if found is None:
         known = chart.t.kinds[kind]
@@ -44,7 +44,7 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
 
 
 class Danger(NamedTuple):
-    """The invaders that can attack as a marine sees them, how far each means this marine, the wounds by space so far.
+    """The invaders that can attack, and for each the probability that it chooses this marine.
 
     `watched`: the wounds to expect from watchful invaders on entering spaces beside them. `attackers`: the invaders with
     kind and share, `shooters`: those of them who need not come near. `struck`: the spaces that the others strike at.
@@ -62,7 +62,7 @@ _DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = We
 
 
 def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
-    """Return the danger for a marine, wherever it is. The key contains all that it depends on."""
+    """The danger for a marine on any space. The cache key contains all inputs."""
     own, players = state.body[seat], state.players
     openable = chart.passage(state, marines=False).openable
     key = (
@@ -92,7 +92,7 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
 
 
 def foes_of(chart: DistanceMaps, state: State, seat: int, openable: int) -> list[Foe]:
-    """The invaders on the board that can attack, as a marine sees them. The marine itself is in nobody's way.
+    """The invaders on the board that can attack a marine. The marine itself does not bar their ways.
 
     `openable`: the shut doors that they can open.
     """
@@ -177,7 +177,7 @@ def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, spac
 
 
 def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> list[float]:
-    """Return for each foe how likely it is to choose this marine, by how many others it can get at."""
+    """For each foe the probability that it chooses this marine, by the number of other marines in its reach."""
     others = [one for one in range(state.players) if one != seat and state.at[one] != OFF]
     found = []
     for foe in foes:
@@ -187,7 +187,7 @@ def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> 
 
 
 def watched_by(chart: DistanceMaps, state: State, seat: int) -> dict[int, float]:
-    """The wounds that a marine must expect from watchful invaders on entering spaces beside them, by space."""
+    """The expected wounds from watchful invaders on entering spaces beside them, by space."""
     found: dict[int, float] = {}
     for watcher in state.watchers:
         kind = state.kind[watcher]

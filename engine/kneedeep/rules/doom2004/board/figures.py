@@ -121,7 +121,7 @@ def refresh_walkable(state: State) -> None:
 
 
 def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor: SpaceNumber, body: int) -> None:
-    """A faster `relocate` for a single walking invader, if who is in the way is known at once."""
+    """A faster `relocate` for a walking invader of one space in plain cases."""
     bodies = state.body
     old = bodies[figure]
     if not (sharing := state.sharing):
@@ -133,7 +133,7 @@ def advance(tables: CompiledScenario, state: State, figure: FigureNumber, anchor
             return
         place = 4 * state.at[figure]
     elif figure in sharing and len(sharing) == 2:
-        # It covers nothing alone.
+        # It shares its space with the second figure, which still covers it.
         rest = state.invader_bits
         if not rest & body:
             state.at[figure] = anchor

@@ -64,17 +64,17 @@ def _no_return(game: GameOf2004, state: State, seat: int, space: int, choices: S
     nearest, farthest = tables.parameters.respawn_band
     allowed = [distance[game.board.number[one]] for choice in choices for one in choice.spaces]
     if distance[space] < 0:
-        return translatable("There is no way from there to where he was fragged.")
+        return translatable("There is no way from there to where it was fragged.")
     away = spaces(distance[space])
     if all(nearest <= one <= farthest for one in allowed):
         return translatable(
-            "{away} from where he was fragged: he comes back {nearest} to {farthest} away.",
+            "{away} from where it was fragged: it comes back {nearest} to {farthest} away.",
             away=away,
             nearest=nearest,
             farthest=farthest,
         )
     return translatable(
-        "{away} from where he was fragged: no space is {nearest} to {farthest} away, {allowed} is nearest to that.",
+        "{away} from where it was fragged: no space is {nearest} to {farthest} away, {allowed} is nearest to that.",
         away=away,
         nearest=nearest,
         farthest=farthest,
