@@ -244,7 +244,7 @@ def test_the_game_goes_on_on_a_changed_map(player: TableUser, answers: Answers, 
     user.drag((2.5, 2.5), (1.5, 0.5))
     player.do("play-continue")
     assert player.session.game.scenario == player.window.document.scenario
-    assert "goes on from there" in answers.told[-1] or "no longer" in answers.told[-1]
+    assert "from the present state" in answers.told[-1] or "no longer" in answers.told[-1]
 
 
 def test_an_interrupt_is_asked_until_it_is_not_wanted(opened: Opened) -> None:

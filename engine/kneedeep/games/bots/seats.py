@@ -11,7 +11,7 @@ MARINES, INVADERS = "marines", "invaders"
 
 
 def side_of(player: int) -> str:
-    """Return the side that a player is on."""
+    """The side of a player."""
     return INVADERS if player == INVADER else MARINES
 
 
@@ -36,21 +36,21 @@ class Seats:
             self._bots.append(None if name == PERSON else made[name, side])
 
     def of(self, player: int) -> Bot | None:
-        """Return the bot that decides for a player, None when a person does."""
+        """The bot that decides for a player, None if a person decides."""
         return self._bots[player]
 
     def people_on(self, side: str) -> bool:
-        """Return whether a person plays on a side."""
+        """Whether a person plays on a side."""
         own = self._bots[-1:] if side == INVADERS else self._bots[:-1]
         return None in own
 
     @property
     def shared(self) -> bool:
-        """Return whether people on both sides look at one screen."""
+        """Whether people on both sides share one screen."""
         return self.people_on(MARINES) and self.people_on(INVADERS)
 
     def side_to_see(self, state: State) -> str | None:
-        """Return the side whose eyes may look at the screen now; None when no person plays, so that nothing is hidden."""
+        """The side that may see the screen now. None if no person plays, so that nothing is hidden."""
         if self.shared:
             return side_of(state.player)
         return next((side for side in (MARINES, INVADERS) if self.people_on(side)), None)

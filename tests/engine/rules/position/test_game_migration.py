@@ -88,7 +88,7 @@ def test_in_the_middle_of_a_decision_it_goes_on_before_that(played: History) -> 
             found = migrate_game(played, changed, 1)
         else:
             continue
-        if "put where it stood" not in found.notice:
+        if "from the present state" not in found.notice:
             continue  # before anybody came to the space
         (left_out,) = re.findall(r"(\d+) steps? of a decision that was not finished", found.notice)
         before = played.moment(count - int(left_out))
@@ -104,7 +104,7 @@ def test_what_nobody_has_come_near_may_change(played: History) -> None:
     barrel = next(number for number, token in enumerate(scenario.tokens) if token.kind == "barrel")
     found = migrate_game(played, doom_2004().on(moved(scenario, barrel, (22, 1))), 1)
     assert found.history.players == played.players
-    assert found.whole or "put where it stood" in found.notice
+    assert found.whole or "from the present state" in found.notice
 
 
 def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(played: History) -> None:
@@ -113,7 +113,7 @@ def test_an_obstacle_in_the_way_that_was_gone_leaves_everybody_where_he_stood(pl
     at = game.board.spaces[next(numbers[0] for name, *numbers in played.actions if name == "step")]
     found = migrate_game(played, doom_2004().on(moved(game.scenario, _obstacle(game.scenario), at)), 1)
     assert not found.whole and not found.history.actions
-    assert "put where it stood" in found.notice
+    assert "from the present state" in found.notice
     assert living(found.history.state.left) == living(played.state.left)
     assert found.history.state.revealed == played.state.revealed
 
@@ -134,7 +134,7 @@ def test_a_key_that_was_taken_and_lies_elsewhere_now_stays_taken(played: History
     key = next(number for number, token in enumerate(scenario.tokens) if token.kind == "key")
     assert played.state.keys and not played.state.lying & 1 << key
     found = migrate_game(played, doom_2004().on(moved(scenario, key, (11, 9))), 1)
-    assert "put where it stood" in found.notice
+    assert "from the present state" in found.notice
     assert found.history.state.keys == played.state.keys and not found.history.state.lying & 1 << key
 
 

@@ -1,7 +1,7 @@
 """The invader's choices before the set-up of an expansion game: the deck, and substituted kinds of figures.
 
-Rule: 001 (set-up 2); B-07. Which kinds are equivalent is a guess, as the data file of the figures says.
-Swapping is settled once for a kind, and not for kinds that an objective wants killed.
+Rule: 001 (set-up 2); B-07. The equivalent kinds are a guess, as the data file of the figures says. Each kind is
+swapped at most once, and kinds that an objective wants killed are never swapped.
 """
 
 from kneedeep.rules.doom2004.actions import Action, Numbered, OfKind
@@ -26,7 +26,7 @@ def begin(tables: CompiledScenario, state: State) -> None:
 
 
 def stand_in(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNumber:
-    """The kind that is used in place of a kind: the scenario's substitute for cards, then the swapped kind."""
+    """The kind used in place of a kind: first the scenario's substitute, then the invader's for that."""
     kind = tables.replace.get(kind, kind)
     return swapped(tables, state, kind)
 
@@ -40,7 +40,7 @@ def swapped(tables: CompiledScenario, state: State, kind: KindNumber) -> KindNum
 
 
 def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
-    """The kinds that can still be swapped in: for a kind in play without another substitute."""
+    """The kinds that can still be swapped in, each for a kind in play without a substitute."""
     taken = {tables.stands_for[kind] for kind in each_kind(state.course.swaps)}
     return [
         kind
