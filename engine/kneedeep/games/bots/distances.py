@@ -6,14 +6,14 @@ from typing import NamedTuple
 from kneedeep.model.geometry.bits import bits_of, numbers_of
 
 FAR = 100_000
-"""The distance of what can't be reached."""
+"""The distance of unreachable spaces."""
 
 
 class Ways(NamedTuple):
-    """How a side gets about: the spaces beside each space (bit sets), now and once its doors are open.
+    """The movement of a side: the spaces beside each space (bit sets), now and with its doors open.
 
-    `working`: spaces from which a shut door is opened, for `door` points. `extra`: (points, spaces) that entering costs more.
-    `solid`: spaces that are no way on. `links`: for a space those from which one point leads to it.
+    `working`: spaces from which a shut door is opened, for `door` points. `extra`: (points, spaces): additional costs of entering.
+    `solid`: spaces that end a way. `links`: by space, the spaces from which a link of one point leads there.
     """
 
     near: Sequence[int]
@@ -26,7 +26,7 @@ class Ways(NamedTuple):
 
 
 def distances_to(spots: int, everywhere: int, ways: Ways) -> list[int]:
-    """Return for every space the movement points to the nearest of some spaces (a bit set); FAR where there is no way."""
+    """The movement points from every space to the nearest of some spaces (a bit set), FAR without a way."""
     near, through, working, door, extra, solid, links = ways
     ends = bits_of(links, len(near))
     found = [FAR] * len(near)
@@ -69,7 +69,7 @@ def _by_cost(spaces: int, extra: Sequence[tuple[int, int]]) -> list[tuple[int, i
 
 
 def nearest(field: Sequence[int], bits: int) -> int:
-    """Return the least distance of some spaces, FAR without any."""
+    """The least distance of some spaces, FAR without any."""
     least = FAR
     while bits:
         lowest = bits & -bits

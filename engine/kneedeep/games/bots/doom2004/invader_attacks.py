@@ -1,4 +1,4 @@
-"""The attacks of an activation: whom to attack from where, and what it is worth."""
+"""The attacks of an activation: targets, places to attack from, and their worth."""
 
 from collections.abc import Sequence
 from math import inf
@@ -15,15 +15,15 @@ from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.tables.passability import Passability
 
 FRAG = 14.0
-"""The worth of a frag in wounds, beside its own wounds."""
+"""The additional worth of a frag, in wounds."""
 FOCUS = 0.35
-"""The additional worth of a marine near its end, compared with an unhurt one."""
+"""The additional worth of attacking a marine with few wounds left."""
 AHEAD = 0.3
-"""The worth of standing between a marine and its goal."""
+"""The worth of a place between a marine and its goal."""
 RANGED, MELEE, SEEKING = range(3)
 _GROUNDS_KEPT = 100
 Mark = tuple[int, list[tuple[int, int, float]]]
-"""A target, and by distance, nearest first: the spaces from where it can be attacked, the worth of that."""
+"""A target, and for each distance, nearest first, the spaces to attack from and the worth of the attack."""
 
 
 class Blow(NamedTuple):
@@ -35,7 +35,7 @@ class Blow(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """The best attack of an activation: its worth, the points to walk, by target the spaces that are as good."""
+    """The best attack of an activation: its worth, the points to walk, and the equally good spaces by target."""
 
     worth: float
     cost: int = 0
@@ -47,7 +47,7 @@ NONE = -1, 0.0
 
 
 class InvaderAttacks:
-    """Weighs attacks. Remembers what it has found for the current situation."""
+    """Weighs attacks. Results for the current situation are cached."""
 
     def __init__(self, ways: InvaderWays) -> None:
         self.ways = ways
@@ -62,14 +62,16 @@ class InvaderAttacks:
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
 
     def begin(self) -> None:
-        """Begin a decision: what follows is asked about one state."""
+        """Begin a decision. All further questions are about one state."""
         self._is_new = True
         self._shadows.clear()
         self._spots.clear()
         self.ways.begin()
 
     def promise(self, state: State, kind: int, place: Place, own: int, *, extra: int = 0, anew: bool = False) -> float:
-        """The worth of the best attack of an activation begun at a place, 0 for none. Cached while marines stay; `anew`: not."""
+        """The worth of the best attack of an activation begun at a place, 0 for none.
+
+        Cached until a marine moves, unless `anew` is set."""
         if self._is_new:
             self._look(state)
         key = kind, place, extra, own != 0
@@ -86,7 +88,7 @@ class InvaderAttacks:
         return found
 
     def best(self, state: State, figure: int, *, extra: int = 0, still: bool = False, anew: bool = False) -> float:
-        """The worth of the best attack that a figure on the board can make now; `still`: without moving."""
+        """The worth of the best attack of a figure on the board now. `still`: without moving."""
         kind, place, own = state.kind[figure], (state.at[figure], state.shape[figure]), state.body[figure]
         if not still:
             return self.promise(state, kind, place, own, extra=extra, anew=anew)
@@ -107,7 +109,7 @@ class InvaderAttacks:
             self._situation, self._worths = situation, {}
 
     def blow(self, state: State, kind: int, places: Places, own: int) -> Blow | None:
-        """Return the best attack from any of the places, None when there is none."""
+        """The best attack from some places, None without any."""
         tables = self.t
         arms = tables.kinds[kind].arms
         if arms is None:
@@ -149,20 +151,20 @@ class InvaderAttacks:
                 rings = self._rings(ground, reach, space, lit).items()
                 lines = [(away, cells & lit) for away, cells in rings if cells & lit]
                 worths = [(away, cells, self.worth(state, kind, target, away)) for away, cells in lines]
-                # No attack that can't hit.
+                # Attacks that can't hit are left out.
                 attacks = [one for one in worths if one[-1]]
                 found.append((target, attacks))
         return found
 
     def _shadow(self, space: int, figures: int) -> int:
-        """The spaces to which figures stand in the line from a space, kept for a decision."""
+        """The spaces hidden from a space by figures, cached for a decision."""
         found = self._shadows.get((space, figures))
         if found is None:
             found = self._shadows[space, figures] = self.t.terrain.shadow(space, figures)
         return found
 
     def _rings(self, ground: Passability, reach: int, space: int, within: int) -> dict[int, int]:
-        """The spaces by distance from which a space can be attacked when nobody is in the way, those of `within` at least."""
+        """The spaces from which a space can be attacked, by distance, ignoring figures. Complete for the spaces of `within`."""
         rows = self._by_ground.get(ground)
         if rows is None:
             if len(self._by_ground) >= _GROUNDS_KEPT:
@@ -179,7 +181,7 @@ class InvaderAttacks:
         return rings
 
     def _distance(self, ground: Passability, reach: int, cell: int, space: int) -> int:
-        """The distance of an attack when nobody is in the way, -1 without one."""
+        """The distance of an attack, ignoring figures, -1 if it is impossible."""
         if reach == SEEKING:
             away = ground.range_through(cell, space)
             return away if away <= self.t.parameters.seeking else -1
@@ -225,7 +227,7 @@ class InvaderAttacks:
         return worth
 
     def _is_near(self, state: State, arms: AttackProfile, place: Place, points: int, free: int) -> bool:
-        """Whether a walk without anything in the way could end where the arms reach somebody."""
+        """Whether a walk could end within reach of somebody, ignoring obstacles and figures."""
         if arms.seeking:
             return True
         spots = self._spots.get(arms.melee)

@@ -1,4 +1,4 @@
-"""The plan of an invader's activation: where to go, whom to attack from where, and where to end."""
+"""The plan of an invader's activation: its way, its attack, and its end."""
 
 from collections.abc import Sequence
 from math import inf
@@ -18,22 +18,22 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import FigureNumber, SpaceNumber
 
 SEEN = 2.5
-"""Points of way that being out of the marines' sight is worth to one that can't attack."""
+"""The worth of being out of sight, in movement points, for an invader that can't attack."""
 KEPT_OFF = 4
-"""Points of way from the marines that one who shoots wants to keep."""
+"""The wanted distance of a shooting invader from the marines, in movement points."""
 CALLED = 1.4
-"""An attack by a card is worth the card from here on."""
+"""The least worth of an attack for which a card is played."""
 LEAST = -1.0
-"""A figure that would rather hurt its own side is not activated."""
+"""The worth of an attack below which a figure is not activated, because it hurts its own side."""
 ASKED = 2
-"""How often in a turn it is asked whether a figure that can't attack would move."""
+"""The most tests in a turn whether a figure without an attack would move."""
 FRAIL = 2
-"""A figure with as many wounds left or fewer never enters what wounds it."""
+"""The most remaining wounds with which a figure avoids spaces that wound it."""
 DONE: Action = ("done",)
 
 
 class InvaderTurn:
-    """Plans activations. Remembers the plan of the current one."""
+    """Plans activations. Keeps the plan of the current one."""
 
     def __init__(self, chart: DistanceMaps) -> None:
         self.chart = chart
@@ -59,15 +59,15 @@ class InvaderTurn:
         if most <= 0:
             equal = self._useful(state, equal)
         elif self.attacks.best(state, equal[0], anew=True) <= 0:
-            # Its own side has come into its way.
+            # A figure of its own side is now in the way.
             return self.activate(state, actions)
         return ("activate", equal[0]) if equal else actions[-1]
 
     def _useful(self, state: State, figures: Sequence[FigureNumber]) -> list[FigureNumber]:
-        """The first figure that would act now. One in whose way others are is asked once more when they have moved."""
+        """The first figure that would act now. A figure blocked by others is tested again after they have moved."""
         turn, activated = self._now
         if turn != state.ended or activated & ~state.activated:
-            # Another turn, or moves were taken back.
+            # This is another turn, or moves were taken back.
             self._idle = {}
         self._now = state.ended, state.activated
         for times in range(ASKED):
@@ -113,13 +113,13 @@ class InvaderTurn:
         return max(calls, key=worth)
 
     def knock(self, state: State, actions: Sequence[Action]) -> Action:
-        """Where to knock a figure to: a marine as far from its goal as possible."""
+        """The landing of a knocked figure. A marine lands as far from its goal as possible."""
         way = self.ways.to_goal(state)
         marines = [(way[action[2]], action) for action in actions if action[0] == "knock" and action[1] in state.squad]
         return max(marines)[1] if marines else actions[0]
 
     def act(self, state: State, actions: Sequence[Action]) -> Action:
-        """Return the next action of the activation under way."""
+        """The next action of the current activation."""
         stage: Activation = state.stack[-1]
         figure = stage.figure
         known = self._queue and self._figure == figure and stage.points <= self._points
@@ -179,7 +179,7 @@ class InvaderTurn:
     def _in_the_way(
         self, state: State, levels: Sequence[int], own: int, shot: Shot
     ) -> tuple[int, Sequence[tuple[int, int]]]:
-        """The nearest spaces beside the targets that are on their way to the goal, with the points to get there."""
+        """The nearest spaces that are beside a target and on its way to the goal, with their cost."""
         way, ground = self.ways.to_goal(state), state.ground
         free = self.ways.free(state, own) & ~(state.hazards | state.burning)
         before = {}
@@ -194,7 +194,7 @@ class InvaderTurn:
         return shot.cost, shot.hits
 
     def _door_to_shut(self, state: State, own: int, actions: Sequence[Action]) -> Action | None:
-        """A door to shut in the face of the marines who see somebody behind it and have to go through it."""
+        """A door to shut before marines who see somebody behind it and must pass it."""
         for action in actions:
             match action:
                 case ("close", door):
@@ -215,7 +215,7 @@ class InvaderTurn:
     def _stand(
         self, state: State, kind: int, start: Place, points: int, places: Places, own: int, field: Sequence[int]
     ) -> list[Action]:
-        """The way to the place to end at: near the marines, rather out of their sight, never on a space that wounds."""
+        """The way to the best end: near the marines, preferably out of their sight, never on a space that wounds."""
         free = self.ways.free(state, own)
         seen = self.ways.seen(state)
         harm = state.hazards | state.burning

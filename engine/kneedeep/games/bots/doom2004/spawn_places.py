@@ -1,4 +1,4 @@
-"""Where invaders come to the board: where they can strike at once, or cut the marines off."""
+"""The places of new invaders: where they can attack at once, or cut the marines off."""
 
 from collections.abc import Sequence
 from heapq import nsmallest
@@ -15,22 +15,22 @@ from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
 
 LOOKED_AT = 14
-"""The number of places, nearest first, that are looked at closely."""
+"""The number of places to examine, the nearest ones."""
 AWAY = 12
-"""A figure farther away than this is rather used elsewhere."""
+"""The distance beyond which a figure is taken off for use elsewhere."""
 
 
 def near_places(
     chart: DistanceMaps, places: Sequence[tuple[SpaceNumber, int]], field: Sequence[int]
 ) -> list[tuple[SpaceNumber, int]]:
-    """Return the places nearest to the marines, nearest first."""
+    """The places nearest to the marines, the nearest first."""
     cover = chart.t.cover
     far = ((nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places)
     return [place for _, place in nsmallest(LOOKED_AT, far)]
 
 
 def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
-    """Return where to put a figure down: where its attack promises most, else nearest to the marines."""
+    """The place for a figure: the one with the best attack, else the nearest to the marines."""
     tables = chart.t
     field = turn.ways.field(state)
     best: tuple[float, int] | None = None
