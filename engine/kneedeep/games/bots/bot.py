@@ -7,19 +7,18 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.state import State
 
 See = Callable[[], State]
-"""Gives the view of the side that decides, made when it is asked for."""
+"""Returns the view of the deciding side, created on demand."""
 Margin = tuple[int, ...]
-"""How well a side did, compared part by part from the left: more is better."""
+"""The success of a side, compared part by part from the left. More is better."""
 
 
 class Bot(Protocol):
     """A player made of code, for either side, in one game at a time."""
 
     def choose(self, see: See, actions: Sequence[Action]) -> Action:
-        """Return one of `actions`, the legal answers to the pending decision, never empty.
+        """One of `actions`, the legal answers to the pending decision. There is at least one.
 
-        `see()` is what the deciding side may see (`Game.view`), a copy of its own; a bot gets nothing else
-        of the game under way, so that hidden information stays hidden. The scenario itself is an open book. The list
-        may be shared: a bot does not change it.
+        `see()` returns a copy of the deciding side's view (`Game.view`). A bot sees nothing else of the current game, so
+        hidden information stays hidden. It may know the whole scenario. The list may be shared: don't change it.
         """
         ...

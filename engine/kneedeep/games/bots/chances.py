@@ -1,4 +1,4 @@
-"""Chances of damage: the probability of 0, 1, 2 … of it, as a tuple."""
+"""Probabilities of damage: of 0, 1, 2 … points, as a tuple."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ def expected(chances: Chances, left: int) -> float:
 
 @lru_cache(maxsize=20_000)
 def fatal(chances: Chances, left: int) -> float:
-    """Return the probability that nothing is left."""
+    """The probability of at least `left` damage."""
     return sum(chances[left:])
 
 

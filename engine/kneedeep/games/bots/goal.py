@@ -19,7 +19,7 @@ AnAction = TypeVar("AnAction")
 class Goal(NamedTuple):
     """One goal.
 
-    `numbers`: the tokens, the doors or the figures of the set-up that satisfy it. `name`: of the kind to kill, else
+    `numbers`: the tokens, the doors or the figures of the set-up that satisfy it. `name`: the kind to kill, else
     empty. `bits`: the spaces of a place to be at. `points`: the walking cost by then for one marine who did it all.
     """
 
@@ -43,13 +43,13 @@ def doors_asked_for(conditions: Iterable[Condition | None]) -> set[object]:
 
 
 def rounds_given(scenario: Scenario, marines: int) -> int:
-    """Return after how many rounds the invaders win without doing anything, 0 for never."""
+    """The number of rounds after which the invaders win by time, 0 for never."""
     found = [by_number(leaf.value, marines) for leaf in leaves_of(scenario.victory.invaders) if leaf.kind == "rounds"]
     return min((rounds for rounds in found if rounds is not None), default=0)
 
 
 def judgement(left: Iterable[Goal], actions: Sequence[AnAction]) -> AnAction:
-    """The last action, a yes, once everything else is done, else the first: players judge in good faith."""
+    """The answer to a judgement: the last action (yes) if no other goal is left, else the first (no)."""
     return actions[-1] if all(goal.kind in (STAND, LEAVE) for goal in left) else actions[0]
 
 

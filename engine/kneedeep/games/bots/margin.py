@@ -1,4 +1,4 @@
-"""How well a side did in a game, so that games that one side always wins still say who played them better."""
+"""The success of a side in a game. It compares players even in games that one side always wins."""
 
 from collections.abc import Collection, Sequence
 
@@ -9,11 +9,11 @@ from kneedeep.rules.state import INVADERS_WON, MARINES_WON, State
 WHOLE = 1000
 """All of the solution, in thousandths."""
 WON, MARGIN = 75.0, 25.0
-"""The scores of a game that the marines win without a frag left, and of the frags left or the progress."""
+"""The score for winning, and the most for frags left or progress."""
 
 
 def margins(state: State, goals: Sequence[Goal], left: Collection[Goal]) -> tuple[Margin, Margin]:
-    """How well marines and invaders did, from the last state of a game, its goals and those left."""
+    """The success of marines and invaders, from the last state of a game, its goals and the goals left."""
     done = progress(state, goals, lambda goal: goal not in left)
     return margin(state, "marines", done), margin(state, "invaders", done)
 
@@ -29,13 +29,13 @@ def score(state: State, limit: int | None, done: int) -> float:
 
 
 def margin(state: State, side: str, done: int) -> Margin:
-    """How well a side did, from the last state of a game. `done`: the share of the solution that is done, in thousandths.
+    """The success of a side, from the last state of a game. `done`: the reached share of the solution, in thousandths.
 
-    Marines who win have done all, even what the solution does and they did without.
+    If the marines win, the whole share counts as reached.
 
-    Marines: winning; then how much is done; then fewer frags; then fewer rounds when they won, more when they held out
-    in vain. Invaders: winning; then fewer rounds for it; when they did not, frags, then less of the way done by the
-    marines, then more rounds. Raises ValueError for an unknown side.
+    Marines: a win, then the share reached, then fewer frags, then fewer rounds in a win and more in a defeat.
+    Invaders: a win, then fewer rounds. In a defeat: frags, then a smaller share of the marines, then more rounds.
+    Raises ValueError for an unknown side.
     """
     if side == "marines":
         won = state.winner == MARINES_WON

@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely as the others."""
+"""The bot that takes legal actions at random, all with the same probability."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from kneedeep.rules.action import Action
 from kneedeep.rules.game import Game
 
 _APART = 0x6B6E656564656570
-"""Keeps a bot apart from whatever else is seeded with the same number."""
+"""Separates the bot's random numbers from others with the same seed."""
 
 
 class Chance:
@@ -20,12 +20,12 @@ class Chance:
         self._random = Random(seed ^ _APART).random
 
     def below(self, bound: int) -> int:
-        """Return a whole number from 0 to `bound` - 1."""
+        """A whole number from 0 to `bound` - 1."""
         return int(self._random() * bound)
 
 
 class RandomBot:
-    """Legal and uniform: what every other bot has to beat, and what finds the odd corners of a scenario."""
+    """Chooses uniformly. Other bots are measured against it, and it finds unusual games of a scenario."""
 
     __slots__ = ("_below",)
 
@@ -33,11 +33,11 @@ class RandomBot:
         self._below = Chance(seed).below
 
     def choose(self, see: See, actions: Sequence[Action]) -> Action:
-        """Return any of the actions."""
+        """Any of the actions."""
         count = len(actions)
         return actions[self._below(count)] if count > 1 else actions[0]
 
 
 def make(game: Game, players: int, seed: int) -> Bot:
-    """Return a random bot."""
+    """A random bot."""
     return RandomBot(seed)

@@ -1,4 +1,4 @@
-"""How long marines have waited for a better moment: who gets nowhere for rounds has to dare more."""
+"""The readiness of marines for risks. It rises in rounds without progress."""
 
 from typing import Protocol
 
@@ -7,11 +7,11 @@ from kneedeep.games.bots.goal import Goal
 from kneedeep.rules.state import State
 
 OFF = -1
-"""As a space: not on the map."""
+"""The space of a figure off the map."""
 PATIENCE = 2
-"""Rounds without getting on before fear begins to fade."""
+"""The rounds without progress before fear begins to fade."""
 FADING, LEAST = 0.2, 0.1
-"""How much of it goes each round after that, and what is left at least."""
+"""The loss of fear in each later round, and the least fear."""
 
 
 class Course(Protocol):
@@ -21,10 +21,10 @@ class Course(Protocol):
         """The goals left."""
 
     def next_spots(self, state: State) -> tuple[Goal | None, int]:
-        """Return the next goal and the spaces to reach for it."""
+        """The next goal and the spaces to reach for it."""
 
     def field(self, state: State, spots: int, *, marines: bool) -> list[int]:
-        """Return for every space the points to the nearest of some spaces."""
+        """The points from every space to the nearest of some spaces."""
 
 
 class RiskAppetite:

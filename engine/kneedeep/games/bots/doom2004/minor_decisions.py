@@ -1,4 +1,4 @@
-"""Small decisions that every bot with a plan makes alike: re-rolls, oxygen, judging, what to hold on to."""
+"""Decisions common to every bot with a plan: re-rolls, oxygen, judgements, discards."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.state import INVADER, State
 
 
 def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[Action]) -> Action:
-    """Return which dice to roll again: the most wounds to expect for the attacker's side, the least for the other.
+    """The dice to roll again: the most expected wounds for the attacker's side, the fewest for the other.
 
     Rule: 2004 rulebook p. 11 (re-rolls).
     """
@@ -56,7 +56,7 @@ def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[
 
 
 def ordinary(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
-    """Return the answer to a decision that needs no plan, None for one that does."""
+    """The answer to a decision that needs no plan, None for any other decision."""
     stage = state.stack[-1]
     name = stage.name
     if isinstance(stage, Attack) and actions[0][0] == "reroll":

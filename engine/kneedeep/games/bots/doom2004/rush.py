@@ -1,4 +1,4 @@
-"""The bot in a hurry: the shortest way to the objective, shooting at what it meets; as the invader, at the marines."""
+"""The hasty bot: takes the shortest way to the objective (as the invader: to the marines) and attacks on the way."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from kneedeep.rules.doom2004.state import INVADER, State
 
 
 class RushBot:
-    """Looks one step ahead, and never at what the other side may do."""
+    """Looks one step ahead, and ignores the other side's options."""
 
     __slots__ = ("_chart",)
 
@@ -23,7 +23,7 @@ class RushBot:
         self._chart = chart
 
     def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
-        """Return the action that leads on."""
+        """The next action on the way."""
         actions = own(legal)
         if len(actions) == 1:
             return actions[0]
@@ -74,7 +74,7 @@ def _stop(actions: Sequence[Action]) -> Action:
 
 
 def _action_of_turn(state: State, actions: Sequence[Action]) -> Action:
-    """Advance when somebody is in sight, else sprint, with all the adrenaline there is."""
+    """Advance if somebody is in sight, else sprint, with all adrenaline."""
     seat = state.stack[-1].figure
     seen = state.ground.look(state.at[seat]) & state.invader_bits
     mode = ADVANCE if seen else SPRINT
@@ -105,7 +105,7 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
 
 
 def _place(chart: DistanceMaps, state: State, actions: Sequence[Action], field: list[int]) -> Action:
-    """Put a figure down nearest to the marines, else take the one off that is farthest from them."""
+    """The place nearest to the marines for a figure, else the removal of the figure farthest from them."""
     sets = [action for action in actions if action[0] == "set"]
     if sets:
         _, nearest_set = min(
@@ -116,7 +116,7 @@ def _place(chart: DistanceMaps, state: State, actions: Sequence[Action], field: 
 
 
 def _distance(field: list[int], state: State, action: Action) -> int:
-    """How far a figure that may be taken off is from the marines."""
+    """The distance of a removable figure from the marines."""
     match action:
         case ("recycle", figure):
             return nearest(field, state.body[figure])
@@ -124,5 +124,5 @@ def _distance(field: list[int], state: State, action: Action) -> int:
 
 
 def make(game: Doom2004Game, players: int, seed: int) -> Bot:
-    """Return a bot in a hurry; it draws no random numbers."""
+    """A hasty bot. It draws no random numbers."""
     return RushBot(distance_maps_of(game, players))

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.passage.friend_passage import place_after, step_cos
 from kneedeep.rules.doom2004.state import State
 
 KILL_WORTH = 2.0
-"""The worth of a kill beside its wounds."""
+"""The additional worth of a kill, in wounds."""
 
 
 def is_way_out(chart: DistanceMaps, state: State, action: Action) -> bool:
@@ -31,7 +31,7 @@ def is_way_out(chart: DistanceMaps, state: State, action: Action) -> bool:
 def marine_step(
     chart: DistanceMaps, state: State, seat: int, actions: Sequence[Action], field: Sequence[int]
 ) -> Action | None:
-    """Return the step, door or teleporter that brings a marine nearer, None when nothing does."""
+    """The step, door or teleporter that brings a marine nearer, None without any."""
     tables = chart.t
     here = field[state.at[seat]]
     best, found = here, None
@@ -56,7 +56,7 @@ def marine_step(
 def invader_step(
     chart: DistanceMaps, state: State, figure: int, actions: Sequence[Action], field: Sequence[int]
 ) -> Action | None:
-    """Return the step, door or duct that brings an invader nearer, None when nothing does."""
+    """The step, door or duct that brings an invader nearer, None without any."""
     tables = chart.t
     best, found = nearest(field, state.body[figure]), None
     for action in actions:
@@ -79,7 +79,7 @@ def invader_step(
 
 
 def hits_figure(action: Action) -> bool:
-    """Return whether an attack, or its next part, is at a figure, not at a space."""
+    """Whether an attack, or its next part, is at a figure and not at a space."""
     match action:
         case ("attack", _, _, target, _) | ("shoot", _, target) | ("walk", _, target, _):
             return target >= 0
