@@ -1,4 +1,4 @@
-"""Events turned into Argent Power: where a token does more than the event would."""
+"""Events turned into Argent Power, if a token is worth more than the event."""
 
 from collections.abc import Sequence
 
@@ -22,15 +22,15 @@ USES = {
     "splash": 1.2,
     "stun": 1.2,
 }
-"""The worth of effects in damage, each time their amount. Dice count what they show."""
+"""The worth of effects in damage, for each unit of their amount. Dice count what they show."""
 OTHER = 0.5
 """The worth of any other effect."""
 LATER = 0.35
-"""The share of it for tokens beyond those that the demons can use which reach a marine now."""
+"""The share of the worth for tokens that only demons out of reach of the marines can use."""
 
 
 def use_of(maps: DistanceMaps, source: Source) -> float:
-    """The worth of what a card or an ability does."""
+    """The worth of the effects of a card or an ability."""
     found = 0.0
     for effect in (maps.t.cards.effects[number] for number in source.effects):
         dice = effect.what == "die"
@@ -39,7 +39,7 @@ def use_of(maps: DistanceMaps, source: Source) -> float:
 
 
 def token_use(maps: DistanceMaps, state: State, kind: int) -> float:
-    """The worth of one more token for a type, 0 if it has as many as its demons can use."""
+    """The worth of another token for a type, 0 if its demons can't use more."""
     known = [maps.t.cards.abilities[ability] for ability in maps.t.cards.abilities_of[kind]]
     demons, argent = [demon for demon in state.crowd if state.kind[demon] == kind], state.argent[kind]
     uses = [use_of(maps, one.source) / one.argent for one in known if argent < one.argent * len(demons)]
@@ -50,7 +50,7 @@ def token_use(maps: DistanceMaps, state: State, kind: int) -> float:
 
 
 def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return the least useful event if a token does more, else the end of the exchange."""
+    """The least useful event if a token is worth more, else the end of the exchange."""
 
     cards = [action[1] for action in actions if action[0] == "discard-event"]
     gain = max((token_use(maps, state, kind) for kind in each_number(state.faceup)), default=0.0)

@@ -1,4 +1,4 @@
-"""Cards and abilities in windows: they are used if the change they make is worth a card."""
+"""Cards and abilities in windows. They are used if their effect is worth a card."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ from kneedeep.rules.doom2016.tables.compiled_cards import Source
 from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, DEFENDING
 
 WORTH_AN_EVENT = 0.5
-"""The worth for which an event is played."""
+"""The least worth of a played event."""
 SPARE_EVENT = 0.2
-"""The worth for which it is played if it can't be turned into Argent Power."""
+"""The least worth of a played event that can't be turned into Argent Power."""
 WORTH_A_REACTION = 0.2
 
 
 def source_of(maps: DistanceMaps, state: State, action: Action) -> Source:
-    """Return the card or ability that an answer uses."""
+    """The card or ability that an answer uses."""
     cards = maps.t.cards
     match action:
         case ("event", card):
@@ -83,7 +83,7 @@ def _worth(maps: DistanceMaps, state: State, action: Action) -> float:
 
 
 _PLAIN = {"attack": 2.0, "stun": 1.6, "splash": 1.5, "draw": 1.5, "look-initiative": 0.1}
-"""The worth of effects whose use depends on nothing that is counted."""
+"""The worth of effects that is not computed from the situation."""
 
 
 def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
@@ -124,7 +124,7 @@ def _defending(maps: DistanceMaps, state: State, number: int) -> float:
 
 
 def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> float:
-    """The worth of movement points for the figure: an attack within reach, else a little."""
+    """The worth of movement points for the figure: high if they bring an attack within reach."""
     stage = state.stack[-1]
     figure, free = stage.figure, False
     match action:
@@ -141,7 +141,7 @@ def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> fl
 
 
 def before_attack(maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool) -> Action | None:
-    """The event or ability to use before a demon's attack. `reaches`: it can attack without."""
+    """The event or ability to use before a demon's attack. `reaches`: it can attack without it."""
     best, found = 0.0, None
     figure = state.stack[-1].figure
     for action in actions:

@@ -1,4 +1,4 @@
-"""How dangerous spaces are for marines: which demons could attack there in their next activation, and how hard."""
+"""The danger of spaces for marines: the demons that could attack there in their next activation, and the damage."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ _KEPT = 20_000
 
 
 class Foe(NamedTuple):
-    """A demon as a marine sees it: the spaces that it can attack in its next activation, the damage to expect."""
+    """A demon: the spaces that it can attack in its next activation, and the expected damage."""
 
     figure: int
     threatened: int
@@ -45,13 +45,13 @@ def threatened_by(maps: DistanceMaps, ground: Ground, body: int, speed: int, dis
 
 
 def reach_of(maps: DistanceMaps, state: State, ground: Ground, demon: int, more: int = 0) -> int:
-    """Return the spaces that a demon can attack in its next activation, with `more` movement points."""
+    """The spaces that a demon can attack in its next activation, with `more` movement points."""
     kind, body, large = maps.t.kinds[state.kind[demon]], state.body[demon], bool(state.shape[demon])
     return threatened_by(maps, ground, body, kind.speed + more, kind.range, large=large)
 
 
 def foes_of(maps: DistanceMaps, state: State, seat: int, opened: int = 0) -> list[Foe]:
-    """Return the demons on the map as a marine sees them. `opened`: doors that are taken to be open too (bit set)."""
+    """The demons on the map. `opened`: further doors assumed to be open (bit set)."""
     found = []
     left = left_of(maps.t, state, seat)
     ground = maps.t.ground(state.doors | opened | maps.openable(state, marines=False))

@@ -13,7 +13,7 @@ from kneedeep.solver.solution import SolutionStep
 DEFEAT, COLLECT, SEE = "defeat", "collect", "see"
 """Let a portal summon and frag the demon that carries what it brings, or every demon; gain that; see a portal.
 
-The numbers of `collect` are how many of the thing have to be got by then.
+The number of a `collect` goal is the number of things that the marines must have by then.
 """
 
 
@@ -56,7 +56,7 @@ def _of_doors(tables: CompiledScenario, step: SolutionStep, asked: set[object]) 
 
 
 def _of_tokens(tables: CompiledScenario, step: SolutionStep) -> Goal | None:
-    """The goal of a step at tokens. Those to take, use or destroy at its place, if there are any, stand for all."""
+    """The goal of a step at tokens. If there are some at its place, only those count."""
     kind, element = step.kind, step.element
     tokens = tuple(token.number for token in tables.tokens if token.element == element)
     if not tokens:

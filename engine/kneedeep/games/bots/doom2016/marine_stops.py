@@ -1,4 +1,4 @@
-"""What a marine may do on its way: attack, gain items, use tokens, open doors, wake teleporters, and Glory Kills."""
+"""Possible acts of a marine on its way: attacks, items, tokens, doors, teleporters, Glory Kills."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,20 +22,20 @@ from kneedeep.rules.numbers import FigureNumber
 DONE_WORTH = 6.0
 """The worth of reaching the next goal."""
 DEMON = 1.2
-"""The worth of a demon's death, besides the damage it deals no more."""
+"""The worth of a demon's death, in addition to its prevented damage."""
 WEAPON, HEALTH = 2.0, 0.45
-"""The worth of a weapon, and of each recovered damage."""
+"""The worth of a weapon, and of each recovered point of damage."""
 PAD, DOOR = 0.4, 0.6
 """The worth of a newly active teleporter, and of opening a door in the way."""
 PLACES = 5
-"""The number of spaces to attack from that are looked at closely."""
+"""The number of spaces to attack from that are examined."""
 
 
 class Stop(NamedTuple):
-    """Something to do on the way: from where (a bit set), the action, points for it, its worth.
+    """An act on the way: the spaces where it is possible (a bit set), the action, its cost in points, its worth.
 
-    `target`: of an attack, which spares the marine the share `less` of its danger on the spaces `threat`. `main`: it takes
-    a main action. `wakes`: behind it demons can attack, or a portal summons at sight.
+    `target`: of an attack. It reduces the danger on the spaces `threat` by the share `less`. `main`: it takes a main
+    action. `wakes`: demons behind it can then attack, or a portal summons at sight.
     """
 
     bits: int
@@ -50,7 +50,7 @@ class Stop(NamedTuple):
 
 
 class Prey(NamedTuple):
-    """A demon as an attack sees it: what fragging it is worth, the damage it deals, its health, what is left of it.
+    """A demon as a target: the worth of fragging it, the damage it deals, its health, its remaining health.
 
     `stagger`: the damage that staggers it, -1 if nothing does.
     """
@@ -63,7 +63,7 @@ class Prey(NamedTuple):
 
 
 class MarineStops:
-    """The things that a marine may do on its way, each with where and its worth."""
+    """The possible acts of a marine on its way, each with its spaces and its worth."""
 
     def __init__(self, outlook: MarineOutlook) -> None:
         """Take a marine's view of a state."""
@@ -77,7 +77,7 @@ class MarineStops:
     # Attacks
 
     def prey(self, demon: int) -> Prey:
-        """What an attack on a demon depends on."""
+        """The demon's values for the worth of an attack."""
         found = self._prey_of.get(demon)
         if found is None:
             tables, state, figure = self.t, self.state, FigureNumber(demon)

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 
 FRAG_WORTH = 3.0
-"""The worth of a frag beside its damage."""
+"""The worth of a frag in addition to its damage."""
 
 
 def damage_worth(maps: DistanceMaps, state: State, figure: int, chances: tuple[float, ...]) -> float:
@@ -35,13 +35,13 @@ def suffered(maps: DistanceMaps, state: State, hits: int) -> float:
 
 
 def ordinary(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
-    """Return the answer to a decision that needs no plan, None for one that does."""
+    """The answer to a decision that needs no plan, None for any other decision."""
     decide = _DECIDED.get(state.stack[-1][0])
     return None if decide is None else decide(maps, state, actions)
 
 
 def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Roll those dice again that promise most. Rule: RUL16-114."""
+    """The dice to roll again with the best expected result. Rule: RUL16-114."""
     stage = state.stack[effects.attack_place(state)]
     shields, dodges = attack.defense_of(maps.t, state, stage)
     if dodges:
@@ -61,7 +61,7 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
 
 
 def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Reveal another card where it can be expected to be better. Rule: RUL16-110."""
+    """Reveal a second card if it is expected to be better. Rule: RUL16-110."""
     stage = state.stack[effects.attack_place(state)]
     shields, dodges = attack.defense_of(maps.t, state, stage)
     hits = dice.hits(maps.t, stage.rolled) + stage.hits
@@ -87,7 +87,7 @@ def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
 
 
 def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The weapon whose cards hit hardest, reach counted."""
+    """The weapon with the strongest cards, including their range."""
     cards = maps.t.cards
 
     def worth(weapon: int) -> float:
@@ -103,7 +103,7 @@ def _weapon(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
 
 
 def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The group that can take and deal most."""
+    """The group with the most health and damage."""
     tables = maps.t
     groups = tables.groups[tables.tokens[state.stack[-1].portal].color]
 
@@ -131,7 +131,7 @@ def _portal(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
 
 
 def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """The figure or space that harms the enemies most, friends counted against it. Nobody if it harms friends more."""
+    """The target with the most harm to enemies after subtracting harm to friends. Nobody if friends suffer more."""
     tables, stage = maps.t, state.stack[-1]
     effect = tables.cards.effects[stage.effect]
 
@@ -161,14 +161,14 @@ def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
 
 
 def _carrier(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Who lives longest carries it."""
+    """The carrier of an item: the demon expected to live longest."""
 
     figures = [action[1] for action in actions if action[0] == "carrier"]
     return ("carrier", max(figures, key=lambda figure: (left_of(maps.t, state, figure), -figure)))
 
 
 def _gift(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Who has suffered most gets it."""
+    """The receiver of a gift: the marine with the most damage."""
 
     seats = [action[1] for action in actions if action[0] == "get"]
     return ("get", max(seats, key=lambda seat: (state.damage[seat], -seat)))

@@ -1,4 +1,4 @@
-"""The bot in a hurry: the shortest way to the objective, attacking what it meets; as the invader, at the nearest marine."""
+"""The hasty bot: takes the shortest way to the objective (as the invader: to the marines) and attacks on the way."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ from kneedeep.rules.doom2016.state import INVADER, State
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN
 
 FEW_EVENTS = 4
-"""With at most this many events in hand none is turned into Argent Power."""
+"""The number of events in hand up to which none is turned into Argent Power."""
 
 
 class RushBot:
-    """Looks one step ahead, and never at what the other side may do."""
+    """Looks one step ahead, and ignores the other side's options."""
 
     __slots__ = ("_maps",)
 
@@ -28,7 +28,7 @@ class RushBot:
         self._maps = maps
 
     def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
-        """Return the action that leads on."""
+        """The next action on the way."""
         actions = own(legal)
         if len(actions) == 1:
             return actions[0]
@@ -90,7 +90,7 @@ def _thing(maps: DistanceMaps, state: State, seat: int, actions: Sequence[Action
 
 
 def is_wanted(maps: DistanceMaps, state: State, seat: int, token: int) -> bool:
-    """Return whether a marine has a use for an item: a health pack heals only who has suffered."""
+    """Whether an item is useful to a marine. A health pack is useful only after damage."""
     if maps.t.tokens[token].kind == "health-pack":
         left = health_of(maps.t, state, seat) - state.damage[seat]
         return state.damage[seat] >= maps.t.parameters.health_pack - 1 or 0 < left <= 3
@@ -98,7 +98,7 @@ def is_wanted(maps: DistanceMaps, state: State, seat: int, token: int) -> bool:
 
 
 def _card(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action | None:
-    """The card whose attack reaches somebody now, else the one with most points, else a sprint; bonus cards whenever there are any."""
+    """The first possible of: Glory Kill or ability, bonus card, card that can attack now, fastest card or sprint."""
     seat = state.stack[-1].figure
     cards = maps.t.cards.actions
     for action in actions:
@@ -179,7 +179,7 @@ def _invader(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
 
 
 def argent_wanted(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return an event to discard while a faceup type lacks tokens for its ability and there are events to spare."""
+    """An event to discard if a faceup type lacks tokens for its ability, and enough events remain."""
     if len(state.event_hand) <= FEW_EVENTS or not lacking(maps, state):
         return actions[-1]
     return actions[0]
@@ -198,7 +198,7 @@ def lacking(maps: DistanceMaps, state: State) -> list[int]:
 
 
 def put_argent(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Return where a token goes: to the type that lacks most, hardest hitters first."""
+    """The place of a token: the type that lacks most, among equals the one with the strongest attack."""
     lacks = lacking(maps, state)
     best, found = -1.0, actions[0]
     for action in actions:
@@ -209,5 +209,5 @@ def put_argent(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> A
 
 
 def make(game: Doom2016Game, players: int, seed: int) -> Bot:
-    """Return a bot in a hurry; it draws no random numbers."""
+    """A hasty bot. It draws no random numbers."""
     return RushBot(distance_maps_of(game, players))

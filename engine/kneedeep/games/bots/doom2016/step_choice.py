@@ -14,9 +14,9 @@ from kneedeep.rules.doom2016.tables.ground import TURNED
 
 
 def next_step(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action | None:
-    """Return the step, turn, door or teleporter that brings the figure that acts nearer, None when nothing does.
+    """The step, turn, door or teleporter that brings the acting figure nearer, None without any.
 
-    A figure that has to go on goes where it is nearest, nearer or not.
+    A figure that must move on takes the nearest place, even if it is farther than before.
     """
     figure = state.stack[-1].figure
     here = nearest(field, state.body[figure])
@@ -45,7 +45,7 @@ def _body(maps: DistanceMaps, state: State, figure: int, kind: str, space: int) 
 
 
 def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], field: Sequence[int]) -> Action:
-    """The end of a figure's activation, else the move after which it is nearest."""
+    """The end of a figure's activation, or the move to the nearest place if it must move on."""
     for action in actions:
         if action[0] in ("end", "pass"):
             return action
@@ -64,14 +64,14 @@ def must_go_on(maps: DistanceMaps, state: State, actions: Sequence[Action], fiel
 
 
 def glory_step(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
-    """Return the step into the space of a staggered demon, None without one."""
+    """The step into the space of a staggered demon, None without any."""
     hurt = [demon for demon in state.crowd if state.damage[demon]]
     bits = union(state.body[demon] for demon in hurt if is_staggered(maps.t, state, demon))
     return next((action for action in actions if action[0] == "step" and bits >> action[1] & 1), None)
 
 
 def best_attack(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
-    """Return the attack that promises most, None without one."""
+    """The attack with the best expected result, None without any."""
     attacks = [action for action in actions if action[0] == "attack"]
     if len(attacks) < 2:
         return attacks[0] if attacks else None
@@ -94,7 +94,7 @@ def _attack_worth(maps: DistanceMaps, state: State, action: Action) -> float:
 
 
 def is_covered(maps: DistanceMaps, state: State, attacker: int, target: int) -> bool:
-    """Return whether a figure has cover from an attack that is made from some spaces (a bit set)."""
+    """Whether a figure has cover from attacks from some spaces (a bit set)."""
     if not maps.t.parameters.advanced or state.shape[target]:
         return False
     figures = state.marine_bits | state.demon_bits | state.other_bits

@@ -1,4 +1,4 @@
-"""The bot that weighs: what it gains against what it risks, counted from the dice and from what is in the decks."""
+"""The careful bot: weighs gains against risks, by the odds of the dice and the cards in the decks."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.game import Doom2016Game
 from kneedeep.rules.doom2016.state import INVADER, State
 
 TELEFRAG = 3.0
-"""The worth of a demon that is fragged by coming back."""
+"""The worth of fragging a demon by respawning."""
 
 
 class TacticalBot:
@@ -33,7 +33,7 @@ class TacticalBot:
         self._round = 0
 
     def choose(self, see: See, legal: Sequence[general.Action]) -> general.Action:
-        """Return the action that promises most."""
+        """The best action."""
         actions = own(legal)
         if len(actions) == 1:
             return actions[0]
@@ -54,7 +54,7 @@ class TacticalBot:
         return None
 
     def _start(self, plan: Sequence[general.Action], actions: Sequence[Action]) -> general.Action | None:
-        """The first action of a new plan, None when it is not to be had."""
+        """The first action of a new plan, None if it is not available."""
         if plan and plan[0] in actions:
             self._queue = list(plan[1:])
             return plan[0]
@@ -160,7 +160,7 @@ def _promise_of_type(maps: DistanceMaps, state: State, kind: int) -> float:
 
 
 def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Where the demon promises most, else nearest to the marines."""
+    """The best place for a demon, else the nearest to the marines."""
     kind = state.stack[-1].kinds[0]
     field = field_of_prey(maps, state, large=maps.t.kinds[kind].large)
 
@@ -174,7 +174,7 @@ def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
 
 
 def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Come back where it is near to what is left to do, and quiet; a demon there is fragged."""
+    """The respawn space: near the next goal, with little danger. A demon there is fragged."""
     outlook = MarineOutlook(maps, state, state.stack[-1].figure)
 
     spaces = [action[1] for action in actions if action[0] == "respawn"]
@@ -185,5 +185,5 @@ def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
 
 
 def make(game: Doom2016Game, players: int, seed: int) -> Bot:
-    """Return a bot that weighs; it draws no random numbers."""
+    """A careful bot. It draws no random numbers."""
     return TacticalBot(distance_maps_of(game, players))
