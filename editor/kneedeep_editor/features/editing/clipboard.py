@@ -232,7 +232,7 @@ class Clipboard(WindowFeature):
 
 
 def script_lines(work: Workspace, part: Scenario) -> list[str]:
-    """Sentences about the script of a copied part: what is copied, and what is not and why."""
+    """Sentences about the script of a copied part: the copied elements, and the others with the reasons."""
     script = script_of(work.scenario, part)
     lines = []
     if script.taken:

@@ -59,6 +59,6 @@ class ClickGuard:
 
 
 def pending_decision(session: PlaySession) -> object:
-    """The identity of the pending decision: who decides what about whom."""
+    """The identity of the pending decision: its player, its question, and its subject."""
     found = session.game.assistant.decision(session.state)
     return session.at if found is None else found

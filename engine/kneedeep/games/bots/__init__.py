@@ -79,7 +79,7 @@ def bot_named(name: str, game: Game, players: int, seed: int) -> Bot:
 
 
 def margins_of(game: Game, players: int, state: State) -> tuple[Margin, Margin]:
-    """How well marines and invaders did, from the last state of a game of a ruleset with bots of its own."""
+    """The success of marines and invaders, from the last state of a game whose ruleset has its own bots."""
     chart = import_module(f"{game.ruleset.bots}.distance_maps").distance_maps_of(game, players)
     margins: Callable[..., tuple[Margin, Margin]] = import_module("kneedeep.games.bots.margin").margins
     return margins(state, chart.goals, chart.goals_left(state))

@@ -38,17 +38,17 @@ Feature = Literal[
 ]
 """Features of editions. A check, a key of the file or a step of the script names the feature it needs.
 
-action decks: what a marine does is on the cards of his deck. closing doors: doors are shut again, teleporters switched off.
-difficult spaces: those cost more to enter. ducts: they lead to each other. frag tokens: figures are fragged, and the
+action decks: the cards of a marine's deck give its actions. closing doors: doors can be shut, teleporters switched off.
+difficult spaces: they cost more to enter. ducts: they lead to each other. frag tokens: figures are fragged, and the
 invader gains a token for each marine. hidden areas: areas are revealed one by one. inactive teleporters: all active
-ones lead to each other. initiative deck: its cards say who acts. known kinds: the catalog has every piece, door, token
-and figure. objective tokens: a token says how it is used.
-obstacles: tokens cover several spaces and stop sight. range dice: how far an attack reaches is rolled.
-respawn band: a killed marine comes back in a range of distances. solver: the solver knows the rules that lead to a
+ones lead to each other. initiative deck: its cards decide whose activation comes next. known kinds: the catalog has
+every piece, door, token and figure. objective tokens: each token of the file defines its use.
+obstacles: tokens cover several spaces and stop sight. range dice: dice give the range of an attack.
+respawn band: a fragged marine returns within a range of distances. solver: the solver knows the rules that lead to a
 victory. spawn cards: the invader places figures out of sight.
-teleporter colors: teleporters of one color lead to each other. triggers first: at one moment they come before what
-areas and passages bring. turn points: how far a marine walks in a turn is known.
-wounds: a figure has armor and wounds; else it has what its demon card says.
+teleporter colors: teleporters of one color lead to each other. triggers first: they come before simultaneous effects of
+areas and passages. turn points: the movement points of a turn are known.
+wounds: figures have armor and wounds. Otherwise they have the values of their demon cards.
 """
 FEATURES: tuple[Feature, ...] = get_args(Feature)
 PREPARED: frozenset[Feature] = frozenset(("known kinds", "solver"))
@@ -58,13 +58,14 @@ PREPARED: frozenset[Feature] = frozenset(("known kinds", "solver"))
 class Edition(NamedTuple):
     """The rules of a board, by the edition of the game.
 
-    name: what people call it. color: of titles on pictures to share. version: of its executable rules, None without any; it rises when a game with
-    the same seed and actions changes. marines: its numbers of marines. boxes: those that
-    a scenario may name. cap: the piece that `caps: auto` puts on openings. figure: the default base kind of own
-    figures. shown_as: the parts of a new item and token. sight: from center to center past obstacles and figures, or from corner to corner past edges
-    alone, with cover. adjacency: two spaces are adjacent where a step is possible, or where only no wall and no shut door
-    parts them; obstacles stop range in the first case alone. features: its other features. words, texts: the words
-    of its rulebook that differ from those of the program (`kneedeep.model.catalog.edition_words`).
+    name: for people. color: of titles on shared pictures. version: of its executable rules, None without any. It rises
+    when a game with the same seed and actions changes. marines: the numbers of marines. boxes: the boxes that a scenario
+    may name. cap: the piece that `caps: auto` puts on openings. figure: the default base kind of own figures. shown_as:
+    the parts of a new item and token. sight: "centers": from center to center, stopped by obstacles and figures.
+    "corners": from corner to corner, stopped only by edges, with cover. adjacency: "steps": spaces with a step between
+    them are adjacent, and obstacles stop range. "walls": spaces without a wall or shut door between them are adjacent.
+    features: its other features. words, texts: the words of its rulebook that differ from those of the program
+    (`kneedeep.model.catalog.edition_words`).
     Rule: board geometry; 2004 rulebook p. 9 and 10; RUL16-02, RUL16-54 to RUL16-59, RUL16-88 to RUL16-101, RUL16-156.
     """
 

@@ -61,9 +61,9 @@ class Cover:
         return all(fan & figures for fan in self.fans(attacker, defender))
 
     def fans(self, attacker: Collection[int], defender: Collection[int]) -> tuple[int, ...]:
-        """The sets of spaces that each must hold a third figure for cover: those crossed by the open lines of a corner.
+        """The fans: for each corner the spaces crossed by its open lines. Cover needs a third figure in every fan.
 
-        No sets if walls alone give cover. An empty set if no figure can give cover, as for a defender who is not seen.
+        There are no fans if walls alone give cover. A fan is empty if no figure can give cover, as for an unseen defender.
         """
         seen = [(a, b) for a in attacker for b in defender if self.sight.sees(a, b)]
         if not seen or len(defender) > 1:

@@ -25,9 +25,9 @@ MOST_FIGURES = 2_000
 MOST_STEPS = 10
 
 UNARMED, MELEE, RANGED, SPECIAL = range(4)
-"""How a kind attacks: with nothing, beside it, as far as it sees, or in a way that always needs `targeting.targets`.
+"""The attacks of a kind: none, on adjacent spaces, on visible spaces, or so that `targeting.targets` is always needed.
 
-The two plain ways reach marines, neutral figures and barrels alone: `State.prey`.
+MELEE and RANGED reach only the marines, neutral figures and barrels of `State.prey`.
 """
 
 

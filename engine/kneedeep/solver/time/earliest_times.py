@@ -1,12 +1,11 @@
 """Earliest times: the point of movement, counted from the start, from which facts can hold.
 
-Why every time here is a lower bound. Time runs in points: a marine who sprints has S of them a round
-(`points_of`), and its own are counted from S (r - 1) when round r begins, whatever it left unspent before. A
-marine who spends s points from there on is in round r' with s <= S (r' - r + 1) + A, where A is the sum of
-all adrenaline in reach. So anything with time t can't happen before round (t - A) / S, rounded up. What one
-marine waits for may be brought about by another at any moment of that round: the wait lasts until the
-beginning of that round and no longer (`begun`). Kills, looks and judgements take no time at all, no figure is
-in anybody's way, and a marine needs all of its several needs, in any order.
+Every time here is a lower bound. The proof: time is counted in movement points. A sprinting marine has S points a round
+(`points_of`), and its time at the beginning of round r is S (r - 1), whatever it left unspent. If it spends s points
+from then on and is in round r', then s <= S (r' - r + 1) + A, where A is the sum of all adrenaline in reach. So nothing
+with time t can happen before round (t - A) / S, rounded up. Another marine may cause an awaited event at any moment of
+a round, so a wait lasts only until the beginning of that round (`begun`). Kills, looks and judgements take no time,
+figures are in nobody's way, and a marine needs all of several needs, in any order.
 """
 
 import heapq

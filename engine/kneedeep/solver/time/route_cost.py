@@ -284,7 +284,7 @@ def _spots(walker: RouteCost, node: Node, step: PlanStep, after: Node, entered: 
         spots = next(own, spots)
     for pad in entered:
         spots = spots & ~pad.spots or spots
-    # What the step closes may leave him on the wrong side: he does it from where the course goes on.
+    # The step may close a way behind the marine, so it is done from the side on which the course continues.
     spots = spots & after.within or spots
     if not spots and not after.within >> walker.space & 1:
         return after.within & node.within

@@ -15,7 +15,7 @@ class TokenType(NamedTuple):
     one. `shape`: width and height of a scenario's own type, else None. `told_by`: the properties, of color,
     item and size, that distinguish the box's parts of this kind. `needs_item`: "catalog" (one of `items`), "own" (an
     item of the scenario) or "" (takes none). `hurts`: when a figure there is wounded (enter, leave, end, stay).
-    `use`: how a marine uses it: enter, end (ends his move there), spend (1 point there), adjacent, "" (not).
+    `use`: a marine uses it by: enter, end (ending its move there), spend (1 point there), adjacent, "" (never).
     `linked`: its destinations, by "color", "active" (all active ones) or "kind".
     `own_use`: each token of the kind may define its own use. `summons`: demons come from it.
     `enter`: points to enter a space.

@@ -31,7 +31,7 @@ def begin(tables: CompiledScenario, state: State, seat: Seat) -> None:
 
 def spaces(tables: CompiledScenario, state: State, seat: int) -> list[SpaceNumber]:
     """The respawn set of a waiting marine, in rising order. Rule: board geometry, respawn set; RUL-89, RUL-90."""
-    # Asked when he may come back, and again for where.
+    # Cached, because the first question is whether the marine may return, and the second is where.
     asked = (
         state.fragged_at[seat],
         state.revealed,
