@@ -12,6 +12,7 @@ from kneedeep.board.walk_costs import entry_costs, is_locked
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.model.geometry.footprints import Footprints, Place
 from kneedeep.model.scenario.invasion import threat_card
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 """Whether a door is opened from the spaces beside it alone, or also from those that touch the end of its line."""
@@ -67,8 +68,6 @@ class FigureMoves:
             for extra in sorted(set(self._entry.values()))
         )
         """Entry costs beyond 1, each with its spaces (bit set)."""
-        self._ways: dict[Place, tuple[_Way, ...]] = {}
-        """The steps and turns of large figures, by the place they start from."""
 
     def body(self, place: Place) -> int:
         """The bit set of the spaces of a place, 0 if no figure fits there. Rule: RUL16-73."""
@@ -98,15 +97,13 @@ class FigureMoves:
         for moved, entered in self._ways_from(place):
             yield Move(moved, 1 + (entered & enemies).bit_count() if enemies else 1)
 
+    @cached_method
     def _ways_from(self, place: Place) -> tuple[_Way, ...]:
-        """The steps and turns of a large figure, cached."""
-        if (found := self._ways.get(place)) is None:
-            left = self.footprints.body(place)
-            spend(4)
-            moved = (*self.footprints.shifts(place), *self.footprints.turns(place))
-            bodies = [(there, self.body(there)) for there in moved]
-            found = self._ways[place] = tuple((there, body & ~left) for there, body in bodies if body)
-        return found
+        """The steps and turns of a large figure."""
+        left = self.footprints.body(place)
+        spend(4)
+        moved = (*self.footprints.shifts(place), *self.footprints.turns(place))
+        return tuple((there, body & ~left) for there in moved if (body := self.body(there)))
 
     def can_end(self, place: Place, others: OtherFigures, marines: int = 0, pads: int = 0) -> bool:
         """True if a figure may end its movement at a place.

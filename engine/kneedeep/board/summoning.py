@@ -3,13 +3,14 @@
 Rule: 2016 rulebook p. 10 (portals); RUL16-146, RUL16-147.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from kneedeep.board.figure_moves import FigureMoves
 from kneedeep.model.geometry import Size, each_number
 from kneedeep.model.geometry.distance import UNREACHED, distances
 from kneedeep.model.geometry.footprints import Place, turned_sizes
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 LargeAtPortal = Literal["touch", "within"]
@@ -51,8 +52,6 @@ class Summoning:
         self.room: Displaced = room
         self.near = (1 << portal | moves.adjacency.bits[portal]) & ~moves.blocked
         """The spaces on and beside the portal where a figure can be."""
-        self._at: dict[Size, tuple[_Body, ...]] = {}
-        self._apart: dict[Size, tuple[tuple[_Body, ...], ...]] = {}
 
     def free(self, taken: int) -> int:
         """The bit set of unoccupied spaces on and beside the portal. Rule: RUL16-146."""
@@ -63,9 +62,7 @@ class Summoning:
         free = self.free(taken)
         if size == (1, 1):
             return [Place(number) for number in each_number(free)]
-        if (found := self._at.get(size)) is None:
-            found = self._at[size] = tuple(self._bodies_at(size))
-        return [place for place, body in found if not body & taken]
+        return [place for place, body in self._bodies_at(size) if not body & taken]
 
     def leaving_room(self, places: Sequence[Place], rest: Sequence[Size], taken: int) -> list[Place]:
         """The places of a demon that displace the fewest others of its group. `rest`: their sizes. Rule: RUL16-146."""
@@ -79,8 +76,7 @@ class Summoning:
         Steps over adjacency are counted from the portal to the nearest of its spaces, with `within` to the farthest.
         Rule: RUL16-147.
         """
-        if (levels := self._apart.get(size)) is None:
-            levels = self._apart[size] = self._by_steps(size)
+        levels = self._by_steps(size)
         spend(2 * len(levels))
         for level in levels:
             found = [place for place, body in level if not body & taken]
@@ -88,6 +84,7 @@ class Summoning:
                 return found
         return []
 
+    @cached_method
     def _by_steps(self, size: Size) -> tuple[tuple[_Body, ...], ...]:
         """All legal places of a size, by their steps from the portal."""
         far = distances(self.moves.adjacency, [self.portal])
@@ -132,17 +129,20 @@ class Summoning:
                     occupied |= self.moves.body(place)
         return Arrival(tuple(found), tuple(sorted(displaced)))
 
-    def _bodies_at(self, size: Size) -> Iterator[_Body]:
-        """Yield the legal places of a large figure at the portal, in the order of their spaces."""
+    @cached_method
+    def _bodies_at(self, size: Size) -> list[_Body]:
+        """The legal places of a large figure at the portal, in the order of their spaces."""
         lattice = self.moves.board.lattice
         reach = range(max(size))
         anchors = {(x - dx, y - dy) for x, y in lattice.listed(self.near) for dx in reach for dy in reach}
+        found = []
         for anchor in sorted(anchors & lattice.number.keys()):
             for width, height in turned_sizes(size):
                 place = Place(lattice.number[anchor], width, height)
                 body = self.moves.body(place)
                 if body & self.near if self.large == "touch" else body and not body & ~self.near:
-                    yield place, body
+                    found.append((place, body))
+        return found
 
 
 class _Search:

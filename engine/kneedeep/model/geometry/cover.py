@@ -15,6 +15,7 @@ from kneedeep.model.geometry.corner_sight import CornerSight, corners
 from kneedeep.model.geometry.exposure import Along, exposures
 from kneedeep.model.geometry.lattice import Patch
 from kneedeep.model.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 Thicket = Literal["space", "border"]
@@ -35,8 +36,6 @@ class Cover:
         self.thicket = thicket
         self.along: Along = along
         self.by: Thicket = by
-        self._tables: dict[int, Starts] = {}
-        self._corner_tables: dict[int, tuple[Starts, ...]] = {}
         self._columns: dict[int, Columns] = {}
         self._packed: dict[int, tuple[int, int]] = {}
         """By part of the board the figures asked about last, and the same packed."""
@@ -185,26 +184,24 @@ class Cover:
             columns = self._columns[patch.index] = Columns(lines, patch)
         return columns.reached_from(at)
 
+    @cached_method
     def _table(self, patch: Patch) -> Starts:
         """The packed starts of every displacement to an exposed space."""
-        if (table := self._tables.get(patch.index)) is None:
-            table = self._tables[patch.index] = {}
-            for starts_by_key in self._tables_by_corner(patch):
-                for key, starts in starts_by_key.items():
-                    table[key] = table.get(key, 0) | starts
+        table: Starts = {}
+        for starts_by_key in self._tables_by_corner(patch):
+            for key, starts in starts_by_key.items():
+                table[key] = table.get(key, 0) | starts
         return table
 
+    @cached_method
     def _tables_by_corner(self, patch: Patch) -> tuple[Starts, ...]:
         """The tables of each corner of the start spaces."""
-        if (tables := self._corner_tables.get(patch.index)) is None:
-            spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
-            free, pack = self.sight.free, patch.pack
-            here = around_points(pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride)
-            thicket = pack(self.thicket)
-            passing = [-1] if not thicket else [~thicket] if self.by == "space" else [~thicket, thicket]
-            tables = exposures(here, patch.stride, self.sight.pinch, self.along, passing)
-            self._corner_tables[patch.index] = tables
-        return tables
+        spend(2 * len(patch.numbers) + len(patch.numbers) ** 2 // 400)
+        free, pack = self.sight.free, patch.pack
+        here = around_points(pack(free.east), pack(free.south), pack(self.sight.lattice.everywhere), patch.stride)
+        thicket = pack(self.thicket)
+        passing = [-1] if not thicket else [~thicket] if self.by == "space" else [~thicket, thicket]
+        return exposures(here, patch.stride, self.sight.pinch, self.along, passing)
 
 
 @lru_cache(maxsize=1 << 13)

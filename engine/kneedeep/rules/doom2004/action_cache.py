@@ -34,30 +34,6 @@ MELEE and RANGED reach only the marines, neutral figures and barrels of `State.p
 class ActionCache:
     """The cached actions of one table."""
 
-    __slots__ = (
-        "_clockwise",
-        "ended",
-        "_finished",
-        "_steps",
-        "activate",
-        "after_step",
-        "begun",
-        "attacks",
-        "choices",
-        "ducts",
-        "flying",
-        "moves",
-        "reach",
-        "respawn",
-        "scuttles",
-        "spawns",
-        "turns",
-        "unseen",
-        "step",
-        "strides",
-        "walks",
-    )
-
     def __init__(
         self,
         terrain: BoardTables,

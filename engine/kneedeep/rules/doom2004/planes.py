@@ -8,6 +8,7 @@ from kneedeep.rules.doom2004.parts import AMMO, INVADER, CompiledScenario, GameO
 from kneedeep.rules.doom2004.table_view import acting_figure
 from kneedeep.rules.doom2004.tables.game_tokens import COLORS
 from kneedeep.rules.planes import Amounts, Planes, Seen, plane_names, share
+from kneedeep.support.cached_method import cached_method
 
 MOST = 10
 """The value from which an unlimited count is full."""
@@ -39,7 +40,6 @@ class Doom2004Planes(Planes):
         places = {card: place for place, card in enumerate(self.cards)}
         self._place = [places[card.id] for card in tables.cards]
         self._stage = {name: share(place, len(game.stages) - 1) for place, name in enumerate(game.stages)}
-        self._kind_places: dict[int, dict[int, int]] = {}
         # What was read last, with all that it follows from.
         self._figures: tuple[object, list[int], Amounts] = (None, [], ())
         self._beside: tuple[object, list[int]] = (None, [])
@@ -95,7 +95,7 @@ class Doom2004Planes(Planes):
         key = (view.players, figures, (*body,), (*kind,), (*left,), (*view.setup,))
         if self._figures[0] != key:
             kinds = [0] * len(self._kinds)
-            places = self._places(tables, view.players)
+            places = self._places(tables)
             wounds = []
             for figure in figures:
                 bits = body[figure]
@@ -153,13 +153,10 @@ class Doom2004Planes(Planes):
             self._waiting = (key, figures, tokens)
         return self._waiting[1:]
 
-    def _places(self, tables: CompiledScenario, players: int) -> dict[int, int]:
+    @cached_method
+    def _places(self, tables: CompiledScenario) -> dict[int, int]:
         """The index of each number of a kind among the planes of kinds."""
-        if (found := self._kind_places.get(players)) is None:
-            found = self._kind_places[players] = {
-                number: self._kinds.index(kind.id) for number, kind in enumerate(tables.kinds) if number
-            }
-        return found
+        return {number: self._kinds.index(kind.id) for number, kind in enumerate(tables.kinds) if number}
 
     def _counts(self, tables: CompiledScenario, view: State, player: int) -> list[float]:
         limit = frag_limit(self._game.scenario.victory.invaders, view.players) or MOST

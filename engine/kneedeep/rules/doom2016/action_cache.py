@@ -21,8 +21,6 @@ NOTHING: list[Action] = []
 class ActionCache:
     """The cached actions of one game's tables."""
 
-    __slots__ = ("_bodies", "_clockwise", "_number", "_spaces", "_steps", "after_step", "ended", "hands", "step")
-
     def __init__(self, board: Board) -> None:
         self._number, self._spaces = board.number, board.spaces
         self.step: tuple[Action, ...] = tuple(("step", SpaceNumber(space)) for space in range(len(board.spaces)))

@@ -13,6 +13,7 @@ from kneedeep.solver.problem.fact_index import FactContext, FactIndex
 from kneedeep.solver.problem.portals import Portal
 from kneedeep.solver.problem.regions import RegionGraph
 from kneedeep.solver.problem.visibility import AreaVisibility
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 FLOORS = 8
@@ -25,21 +26,17 @@ class PlanningProblems:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.script: Script = script_of(board)
-        self._looks: dict[int, AreaVisibility] = {}
 
     def terrain(self, floor: int) -> RegionGraph:
         """The terrain with that floor."""
         return self.looking(floor).terrain
 
+    @cached_method
     def looking(self, floor: int) -> AreaVisibility:
         """Sight queries on that floor, taken from an earlier board if nothing in them differs."""
-        found = self._looks.get(floor)
-        if found is None:
-            board = self.board
-            key = (floor, board.doors)
-            found = board.derived.of("looking", key, lambda: AreaVisibility(RegionGraph(board, floor)), FLOORS)
-            self._looks[floor] = found
-        return found
+        board = self.board
+        key = (floor, board.doors)
+        return board.derived.of("looking", key, lambda: AreaVisibility(RegionGraph(board, floor)), FLOORS)
 
 
 class FactQueries:
@@ -80,7 +77,6 @@ class FactQueries:
         self.leaving = 0
         self.waits: list[tuple[int, int]] = []
         self._supplies: list[tuple[str, str | None, str | None, int, int]] = []
-        self._supply_cache: dict[tuple[str, str | None], tuple[tuple[int, int], ...]] = {}
         self._kills: dict[str, list[tuple[int, int]]] = {}
         self.killed_with: dict[int, tuple[Figure, ...]] = {}
         """By the fact of a kill the figures that die besides the one it is named after."""
@@ -99,17 +95,14 @@ class FactQueries:
 
     # Facts for conditions
 
+    @cached_method
     def supplies_of(self, thing: str, color: str | None) -> tuple[tuple[int, int], ...]:
         """(fact, number) of everything that counts as such a thing."""
-        found = self._supply_cache.get((thing, color))
-        if found is None:
-            found = tuple(
-                (bit, count)
-                for kind, item, own_color, count, bit in self._supplies
-                if thing in (kind, item) and (color is None or color == own_color)
-            )
-            self._supply_cache[thing, color] = found
-        return found
+        return tuple(
+            (bit, count)
+            for kind, item, own_color, count, bit in self._supplies
+            if thing in (kind, item) and (color is None or color == own_color)
+        )
 
     def keys_to(self, lock: problem_parts.Lock) -> int:
         """The facts that marines have a key that fits a lock."""

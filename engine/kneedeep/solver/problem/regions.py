@@ -9,6 +9,7 @@ from kneedeep.board.door_reach import opening_spaces
 from kneedeep.model.geometry import SIDES, Space, bits_of, canonical_edge, each_number, neighbour, numbers_of, union
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.edge import STOPS_STEP
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 WALKS_KEPT = 1_000
@@ -69,7 +70,6 @@ class RegionGraph:
         for arc in chain(*self.arcs):
             self.cornered |= union(arc.ways) & ~self.beside_doors[arc.start]
         self._parts: dict[tuple[int, int], list[int]] = {}
-        self._leaving: dict[int, tuple[int, list[RegionArc]]] = {}
 
     def _find_regions(self) -> None:
         for area in self.area_bits:
@@ -183,23 +183,22 @@ class RegionGraph:
             rest &= ~part
         return parts
 
+    @cached_method
     def _arcs_out_of(self, region: int, part: int) -> tuple[int, list[RegionArc]]:
         """The targets of the arcs out of a part of a region, as bits, and the arcs. Region -1: a space off the floor.
 
         Of the arcs to one space without a door, only the last one is listed.
         """
-        if (known := self._leaving.get(part)) is None:
-            arcs: dict[int | RegionArc, RegionArc] = {}
-            ends = 0
-            leaving = self.arcs[region] if region >= 0 else self._off_floor.get(part.bit_length() - 1, ())
-            for arc in leaving:
-                if part >> arc.start & 1:
-                    key = arc.end if arc.ways == (0,) else arc
-                    arcs.pop(key, None)
-                    arcs[key] = arc
-                    ends |= 1 << arc.end
-            known = self._leaving[part] = ends, list(arcs.values())
-        return known
+        arcs: dict[int | RegionArc, RegionArc] = {}
+        ends = 0
+        leaving = self.arcs[region] if region >= 0 else self._off_floor.get(part.bit_length() - 1, ())
+        for arc in leaving:
+            if part >> arc.start & 1:
+                key = arc.end if arc.ways == (0,) else arc
+                arcs.pop(key, None)
+                arcs[key] = arc
+                ends |= 1 << arc.end
+        return ends, list(arcs.values())
 
     def walked(
         self, start: int, problem: int, closed: int, passable: int, links: Collection[tuple[int, int]], standing: int

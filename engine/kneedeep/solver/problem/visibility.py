@@ -11,6 +11,7 @@ from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.edge import STOPS_SIGHT
 from kneedeep.model.geometry.lattice import Masks
 from kneedeep.solver.problem.regions import RegionGraph
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 if TYPE_CHECKING:
@@ -33,13 +34,6 @@ class AreaVisibility:
             if not door.element.exit:
                 self._add_door(door.number)
         self._bordering = self._borders()
-        self._sights: dict[tuple[int, int], Visibility] = {}
-        self._seeing: dict[tuple[int, int, int], int] = {}
-        self._watching: dict[tuple[int, int], int] = {}
-        self._looks: dict[tuple[int, int, int], int] = {}
-        self._live: dict[tuple[int, int, int], int] = {}
-        self._tracked: dict[tuple[int, int, int, int], int] = {}
-        self._together: dict[tuple[int, int], int] = {}
 
     def _add_door(self, number: int) -> None:
         board = self.terrain.board
@@ -78,21 +72,19 @@ class AreaVisibility:
                 found |= areas
         return found & ~revealed
 
+    @cached_method
     def together(self, area: int, opened: int) -> int:
         """The areas joined to an area by open borders and open doors, including itself. No line leaves them."""
-        found = self._together.get((area, opened))
-        if found is None:
-            spend(5 + opened.bit_count() // 2)
-            doors = [areas for door in each_number(opened) if (areas := self._joined.get(door, 0))]
-            found = new = 1 << area
-            while new:
-                beside = union(self._bordering[number] for number in each_number(new))
-                for areas in doors:
-                    if areas & new:
-                        beside |= areas
-                new = beside & ~found
-                found |= new
-            self._together[area, opened] = found
+        spend(5 + opened.bit_count() // 2)
+        doors = [areas for door in each_number(opened) if (areas := self._joined.get(door, 0))]
+        found = new = 1 << area
+        while new:
+            beside = union(self._bordering[number] for number in each_number(new))
+            for areas in doors:
+                if areas & new:
+                    beside |= areas
+            new = beside & ~found
+            found |= new
         return found
 
     def look_through(self, space: int, door: int, opened: int, blockers: int, revealed: int) -> int:
@@ -104,66 +96,54 @@ class AreaVisibility:
                 return beyond
         return self.look(space, opened | 1 << door, blockers)
 
+    @cached_method
     def sight(self, opened: int, blockers: int) -> Visibility:
         """Sight with these doors open and these spaces blocking it."""
-        found = self._sights.get((opened, blockers))
-        if found is None:
-            board = self.terrain.board
-            east, south = self._walls
-            for door in each_number(opened):
-                if door in self._gaps:
-                    east |= self._gaps[door].east
-                    south |= self._gaps[door].south
-            found = self._sights[opened, blockers] = make_sight(board, Masks(east, south), blockers)
-        return found
+        east, south = self._walls
+        for door in each_number(opened):
+            if door in self._gaps:
+                east |= self._gaps[door].east
+                south |= self._gaps[door].south
+        return make_sight(self.terrain.board, Masks(east, south), blockers)
 
+    @cached_method
     def look(self, space: int, opened: int, blockers: int) -> int:
         """The areas that a space sees in part."""
-        found = self._looks.get((space, opened, blockers))
-        if found is None:
-            own = 1 << self.terrain.area_at[space]
-            if self.together(self.terrain.area_at[space], opened) == own:
-                return own
-            seen = self.sight(opened, blockers).visible(space)
-            found = 0
-            area_at, area_bits = self.terrain.area_at, self.terrain.area_bits
-            while seen:
-                area = area_at[(seen & -seen).bit_length() - 1]
-                found |= 1 << area
-                seen &= ~area_bits[area]
-            spend(1 + found.bit_count())
-            self._looks[space, opened, blockers] = found
+        own = 1 << self.terrain.area_at[space]
+        if self.together(self.terrain.area_at[space], opened) == own:
+            return own
+        seen = self.sight(opened, blockers).visible(space)
+        found = 0
+        area_at, area_bits = self.terrain.area_at, self.terrain.area_bits
+        while seen:
+            area = area_at[(seen & -seen).bit_length() - 1]
+            found |= 1 << area
+            seen &= ~area_bits[area]
+        spend(1 + found.bit_count())
         return found
 
+    @cached_method
     def seeing(self, area: int, opened: int, blockers: int) -> int:
         """The spaces that see a part of an area."""
-        found = self._seeing.get((area, opened, blockers))
-        if found is None:
-            spend(100)
-            found = self.sight(opened, blockers).seen_by_any(self.terrain.area_bits[area])
-            self._seeing[area, opened, blockers] = found
-        return found
+        spend(100)
+        return self.sight(opened, blockers).seen_by_any(self.terrain.area_bits[area])
 
+    @cached_method
     def watching(self, spaces: int, opened: int) -> int:
         """The spaces that see one of some spaces."""
-        found = self._watching.get((spaces, opened))
-        if found is None:
-            spend(20)
-            found = self._watching[spaces, opened] = self.sight(opened, 0).seen_by_any(spaces)
-        return found
+        spend(20)
+        return self.sight(opened, 0).seen_by_any(spaces)
 
+    @cached_method
     def live(self, revealed: int, opened: int, blockers: int) -> int:
         """The spaces from which an unrevealed area is visible. Entering one reveals it."""
-        key = (revealed, opened, blockers)
-        if (found := self._live.get(key)) is None:
-            found = 0
-            if self.bordering(revealed, opened):
-                spend(len(self.terrain.areas))
-                hidden = (area for area in range(len(self.terrain.areas)) if not revealed >> area & 1)
-                found = union(self.seeing(area, opened, blockers) for area in hidden)
-            self._live[key] = found
-        return found
+        if not self.bordering(revealed, opened):
+            return 0
+        spend(len(self.terrain.areas))
+        hidden = (area for area in range(len(self.terrain.areas)) if not revealed >> area & 1)
+        return union(self.seeing(area, opened, blockers) for area in hidden)
 
+    @cached_method
     def decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
         """The doors of `doors` that decide by their position whether some revealed space sees an unrevealed area.
 
@@ -171,12 +151,6 @@ class AreaVisibility:
         """
         if not doors or not self.bordering(revealed, opened):
             return 0
-        key = (revealed, opened, blockers, doors)
-        if (found := self._tracked.get(key)) is None:
-            found = self._tracked[key] = self._decisive_doors(revealed, opened, blockers, doors)
-        return found
-
-    def _decisive_doors(self, revealed: int, opened: int, blockers: int, doors: int) -> int:
         areas = list(enumerate(self.terrain.area_bits))
         problem = union(bits for area, bits in areas if revealed >> area & 1)
         hidden = union(bits for area, bits in areas if not revealed >> area & 1)

@@ -9,6 +9,7 @@ from kneedeep.solver.problem.fact_index import FactContext, spaces_of
 from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.problem.problem_parts import PlanAction, PlanEvent
 from kneedeep.solver.search.marine_placements import standing_at
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 
@@ -64,14 +65,11 @@ class Reachability:
         self.truncated = False
         inner = (door.number for door in problem.terrain.doors if door.kind != "passage" and not door.element.exit)
         self._inner_areas = {door: problem.terrain.areas_beside[door] for door in inner}
-        self._grounds: dict[int, int] = {}
-        self._inner: dict[int, int] = {}
         self._trippers = tuple(event for event in problem.events if event.places and event.bit & self.chosen)
         self._prompts = tuple(action for action in problem.actions if action.prompt and action.bit & self.chosen)
         self._watches = tuple(watch for watch in problem.watches if watch.bit & self.chosen)
         self._lasting = tuple(_lasting_passages(problem))
         self._split = False
-        self._views: dict[int, View] = {}
         self._parts: dict[tuple[object, ...], list[int]] = {}
         self._own_parts: dict[tuple[tuple[object, ...], int], int] = {}
 
@@ -159,13 +157,9 @@ class Reachability:
 
     # Where the team can walk
 
+    @cached_method
     def view(self, facts: int) -> View:
-        """The situation under some facts, cached."""
-        if (found := self._views.get(facts)) is None:
-            found = self._views[facts] = self._view(facts)
-        return found
-
-    def _view(self, facts: int) -> View:
+        """The situation under some facts."""
         problem, layout = self.problem, self.problem.layout
         spend(20 + len(problem.events) + len(problem.actions))
         course = FactContext(problem, facts)
@@ -198,18 +192,14 @@ class Reachability:
             known & frozenset((b, a) for a, b in links),
         )
 
+    @cached_method
     def _ground_of(self, revealed: int) -> int:
-        if (found := self._grounds.get(revealed)) is None:
-            bits = self.problem.terrain.area_bits
-            found = self._grounds[revealed] = union(bits[area] for area in each_number(revealed))
-        return found
+        return union(self.problem.terrain.area_bits[area] for area in each_number(revealed))
 
+    @cached_method
     def _inner_doors(self, revealed: int) -> int:
         """The doors with revealed areas on both sides, passages and exits left out."""
-        if (found := self._inner.get(revealed)) is None:
-            inner = (door for door, areas in self._inner_areas.items() if areas & revealed == areas)
-            found = self._inner[revealed] = union(1 << door for door in inner)
-        return found
+        return union(1 << door for door, areas in self._inner_areas.items() if areas & revealed == areas)
 
     def _trips(self, facts: int, course: FactContext) -> int:
         """The spaces where a marine's presence causes something that is a separate step."""

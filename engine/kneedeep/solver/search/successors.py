@@ -8,6 +8,7 @@ from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.problem.problem_parts import Exit
 from kneedeep.solver.search.marine_placements import possible
 from kneedeep.solver.search.reachability import Node, PlanStep, Reachability, View
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 MOST_DOORS = 8
@@ -21,7 +22,6 @@ class SuccessorGenerator(Reachability):
         """Take a problem. Without `chosen`, only the branching facts are separate steps."""
         super().__init__(problem, chosen)
         self._gathered: dict[Node, list[Node]] = {}
-        self._within_reach: dict[int, int] = {}
         self._exit_doors = 0
         self._worked: list[tuple[Door, int, int]] = []
         for door in problem.terrain.doors:
@@ -178,12 +178,10 @@ class SuccessorGenerator(Reachability):
         freed = ready & inner & ~(chosen & ~opened) & ~(facts >> layout.free_at)
         return (ready & ~(chosen | opened)) << layout.open_at | freed << layout.free_at
 
+    @cached_method
     def _reached_doors(self, within: int) -> int:
         """The doors that are beside these spaces, without passages."""
-        if (found := self._within_reach.get(within)) is None:
-            near = (number for _element, number, spots in self._worked if spots & within)
-            found = self._within_reach[within] = union(1 << number for number in near)
-        return found
+        return union(1 << number for _element, number, spots in self._worked if spots & within)
 
     # Winning
 

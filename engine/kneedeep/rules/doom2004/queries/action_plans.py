@@ -17,6 +17,7 @@ from kneedeep.rules.doom2004.queries.figure_options import reach
 from kneedeep.rules.doom2004.turn_budget import MODES, granted, turn_of
 from kneedeep.rules.numbers import DoorNumber, FigureNumber, SpaceNumber
 from kneedeep.support import TranslatableText, capitalized, translatable
+from kneedeep.support.cached_method import cached_method
 
 FAR = 99
 """More points than any way costs."""
@@ -37,7 +38,6 @@ class ActionPlanner(Planner):
             for choice, action in zip(choices, own([choice.action for choice in choices]), strict=True)
             if action[0] == "choose"
         ]
-        self._ways: dict[int, dict[int, Path]] = {}
 
     @property
     def chooses(self) -> bool:
@@ -118,12 +118,11 @@ class ActionPlanner(Planner):
                 found.append((action, points))
         return found
 
+    @cached_method
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest way to each space with a number of movement points, by space number."""
-        if (known := self._ways.get(points)) is None:
-            found = reach(self._game, self._state, self.figure, points)
-            known = self._ways[points] = {space: found[place] for space, place in paths.covered(self._t, found).items()}
-        return known
+        found = reach(self._game, self._state, self.figure, points)
+        return {space: found[place] for space, place in paths.covered(self._t, found).items()}
 
     def _way_to_door(self, door: int, points: int) -> DoorWay | None:
         """The cheapest way to a space beside a door, without steps for a figure that is there.

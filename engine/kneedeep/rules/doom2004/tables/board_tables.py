@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 
 from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
-from kneedeep.model.geometry import Space, each_number, edge_ends, numbers_of
+from kneedeep.model.geometry import Space, each_number, edge_ends, numbers_of, union
 from kneedeep.model.geometry.center_line import crossed_spaces
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import distances, straight_levels
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.support.cached_method import cached_method
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
 """The footprints of figures: width and height. A shape is an index here. The anchor is the top-left space."""
@@ -32,9 +33,6 @@ class BoardTables:
         self.cover = [[sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells]
         self.one_side = board.corner != "both-sides"
         self._number_doors(board)
-        self.lines: dict[int, dict[int, int]] = {}
-        self._sights: dict[tuple[int, int], CenterSight] = {}
-        self._steps: dict[int, Steps] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._open_views: list[int] = []
         """The view from each space with all doors open and no obstacles."""
@@ -44,7 +42,6 @@ class BoardTables:
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
         self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
         """Steps of oversized figures by shape, anchor, flying, and the open doors and blocked spaces around."""
-        self._around: dict[tuple[int, int], tuple[int, int]] = {}
         self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
 
     def _number_doors(self, board: Board) -> None:
@@ -88,34 +85,23 @@ class BoardTables:
         """The Chebyshev distance of two spaces: the larger of the differences in x and y."""
         return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
 
+    @cached_method
     def between(self, a: int, b: int) -> int:
         """The bit set of spaces whose interior the line from a to b crosses, without a and b."""
-        if (lines := self.lines.get(a)) is None:
-            lines = self.lines[a] = {}
-        if (bits := lines.get(b, -1)) < 0:
-            (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
-            bits = 0
-            for dx, dy in crossed_spaces(bx - ax, by - ay):
-                other = self.number.get((ax + dx, ay + dy), -1)
-                if other >= 0:
-                    bits |= 1 << other
-            lines[b] = bits
-        return bits
+        (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
+        crossed = ((ax + dx, ay + dy) for dx, dy in crossed_spaces(bx - ax, by - ay))
+        return union(1 << self.number[space] for space in crossed if space in self.number)
 
+    @cached_method
     def steps(self, opened: int) -> Steps:
         """The steps with exactly these doors open."""
-        if (steps := self._steps.get(opened)) is None:
-            steps = self._steps[opened] = self.board.steps(frozenset(each_number(opened)))
-        return steps
+        return self.board.steps(frozenset(each_number(opened)))
 
+    @cached_method
     def sight(self, shut: int, blocked: int) -> CenterSight:
         """The sight with only the doors `shut` and the spaces `blocked` as obstacles."""
-        sight = self._sights.get((shut, blocked))
-        if sight is None:
-            masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
-            sight = CenterSight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
-            self._sights[shut, blocked] = sight
-        return sight
+        masks = self.board.masks(SIGHT, frozenset(each_number(self.all_doors & ~shut)))
+        return CenterSight(self.board.lattice, masks, blocked, self.board.corner)  # type: ignore[arg-type]
 
     def views(self, opened: int, opaque: int) -> list[int]:
         """The view of every space, itself included, with these doors open and these spaces stopping sight.
@@ -167,19 +153,17 @@ class BoardTables:
             steps = self._respawn_steps[key] = self.board.steps(frozenset(each_number(opened)), purpose)
         return distances(steps, [start], within=within)
 
+    @cached_method
     def around(self, shape: int, anchor: int) -> tuple[int, int]:
         """The spaces within one step of a footprint, and the doors that affect its steps."""
-        found = self._around.get((shape, anchor))
-        if found is None:
-            bits = doors = 0
-            for cell in self.cells[shape][anchor]:
-                x, y = self.spaces[cell]
-                for space in ((x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)):
-                    if (number := self.number.get(space, -1)) >= 0:
-                        bits |= 1 << number
-                        doors |= self.near_doors[number]
-            found = self._around[shape, anchor] = bits, doors
-        return found
+        bits = doors = 0
+        for cell in self.cells[shape][anchor]:
+            x, y = self.spaces[cell]
+            for space in ((x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)):
+                if (number := self.number.get(space, -1)) >= 0:
+                    bits |= 1 << number
+                    doors |= self.near_doors[number]
+        return bits, doors
 
     def components(self, shut: int, blocked: int) -> list[tuple[int, int]]:
         """Groups of sight-stopping doors and spaces, as pairs of bit sets. Groups share no lattice point."""

@@ -10,6 +10,7 @@ from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.actions import Action, Shift
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
 from kneedeep.rules.numbers import SpaceNumber
+from kneedeep.support.cached_method import cached_method
 
 UNREACHED = -1
 GROUNDS_KEPT = 1024
@@ -74,21 +75,6 @@ class Passability:
     Figures are ignored everywhere. Rule: board geometry, sight in `doom-2004`.
     """
 
-    __slots__ = (
-        "_ranges",
-        "_shifts",
-        "_straight",
-        "_strides",
-        "_through",
-        "beside",
-        "blocked",
-        "near",
-        "opaque",
-        "opened",
-        "terrain",
-        "visible",
-    )
-
     def __init__(self, terrain: Terrain, opened: int, blocked: int, opaque: int) -> None:
         """Make the ground. Steps not affected by open doors are shared with the ground of all doors shut."""
         self.terrain = terrain
@@ -107,8 +93,6 @@ class Passability:
         # A space that stops steps but not sight can make a way longer than the line.
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible = terrain.views(opened, opaque)
-        self._shifts: dict[tuple[int, int, bool], tuple[tuple[SpaceNumber, int, int], ...]] = {}
-        self._strides: dict[tuple[int, int], FootprintMoves] = {}
         self._ranges: dict[int, list[int]] = {}
         self._through: dict[int, list[int]] = {}
 
@@ -138,36 +122,32 @@ class Passability:
         # Orthogonal neighbours are one step apart exactly if their edge is free.
         return all(beside[one] >> other & 1 for one, other in pairs)
 
+    @cached_method
     def shifts(self, shape: int, anchor: int, *, flying: bool = False) -> tuple[tuple[SpaceNumber, int, int], ...]:
         """The steps of an oversized figure as (anchor, shape, cover), in a fixed order.
 
         Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
         """
-        key = shape, anchor, flying
-        if (found := self._shifts.get(key)) is None:
-            terrain = self.terrain
-            bits, doors = terrain.around(shape, anchor)
-            local = shape, anchor, flying, self.opened & doors, self.blocked & bits
-            if (found := terrain.shifts.get(local)) is None:
-                cover = terrain.cover
-                found = terrain.shifts[local] = tuple(
-                    (SpaceNumber(new), turned, cover[turned][new])
-                    for new, turned in self._moved(shape, anchor)
-                    if self.fits(turned, new, flying=flying)
-                )
-            self._shifts[key] = found
+        terrain = self.terrain
+        bits, doors = terrain.around(shape, anchor)
+        local = shape, anchor, flying, self.opened & doors, self.blocked & bits
+        if (found := terrain.shifts.get(local)) is None:
+            cover = terrain.cover
+            found = terrain.shifts[local] = tuple(
+                (SpaceNumber(new), turned, cover[turned][new])
+                for new, turned in self._moved(shape, anchor)
+                if self.fits(turned, new, flying=flying)
+            )
         return found
 
+    @cached_method
     def stride(self, shape: int, anchor: int) -> FootprintMoves:
         """The steps of an oversized walking figure, precomputed."""
-        found = self._strides.get((shape, anchor))
-        if found is None:
-            terrain = self.terrain
-            bits, doors = terrain.around(shape, anchor)
-            local = shape, anchor, self.opened & doors, self.blocked & bits
-            if (found := terrain.strides.get(local)) is None:
-                found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
-            self._strides[shape, anchor] = found
+        terrain = self.terrain
+        bits, doors = terrain.around(shape, anchor)
+        local = shape, anchor, self.opened & doors, self.blocked & bits
+        if (found := terrain.strides.get(local)) is None:
+            found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
         return found
 
     def _moved(self, shape: int, anchor: int) -> Iterator[tuple[int, int]]:

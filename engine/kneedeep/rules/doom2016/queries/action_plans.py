@@ -15,6 +15,7 @@ from kneedeep.rules.doom2016.passage.doors import door_options
 from kneedeep.rules.doom2016.passage.openable_doors import can_open, doors_near
 from kneedeep.rules.doom2016.queries.click_reasons import FAR
 from kneedeep.rules.doom2016.tables.compiled_cards import BONUS
+from kneedeep.support.cached_method import cached_method
 from kneedeep.support.translation import TranslatableText, translatable
 
 
@@ -33,7 +34,6 @@ class ActionPlanner(Planner):
             action for action in own(actions) if action[0] == "play" or action[0] == "sprint"
         ]
         self._legal = frozenset(actions)
-        self._ways: dict[int, dict[int, Path]] = {}
 
     @property
     def chooses(self) -> bool:
@@ -177,12 +177,10 @@ class ActionPlanner(Planner):
                         words = translatable("{card}, whose attack reaches it", card=self._card(action))
                         yield ActionPlan(words, (action,))
 
+    @cached_method
     def _reached(self, points: int) -> dict[int, Path]:
         """The cheapest path to each space with these movement points, by space number."""
-        if (known := self._ways.get(points)) is None:
-            found = paths.find_paths(self._t, self._state, FigureNumber(self.figure), points)
-            known = self._ways[points] = paths.covered(self._t, found)
-        return known
+        return paths.covered(self._t, paths.find_paths(self._t, self._state, FigureNumber(self.figure), points))
 
     def _way_to_door(self, door: int, points: int) -> DoorWay | None:
         """The cheapest path to a place to open a door from. It is empty if the figure is already there.
