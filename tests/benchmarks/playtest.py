@@ -79,7 +79,7 @@ def begun(name: str, settings: str, *, play_on: bool) -> None:
 
     running = application()
     kept = Settings(Path(settings))
-    kept.set_text("playtest-speed", "off")
+    kept.setValue("playtest-speed", "off")
     editor = Editor(kept, Questions(), Worker())
     editor.open([ROOT / "scenarios" / name])
     window = editor.windows[0]

@@ -122,7 +122,7 @@ def studio(target: Path) -> Iterator[tuple[Studio, Answers]]:
     with TemporaryDirectory() as folder:
         work = Path(folder)
         settings = Settings(work / "editor.ini")
-        settings.set_text(OPEN_IN, IN_WINDOWS)
+        settings.setValue(OPEN_IN, IN_WINDOWS)
         editor = Editor(settings, answers, Inline())  # type: ignore[arg-type]
         try:
             yield Studio(running, editor, work, target), answers

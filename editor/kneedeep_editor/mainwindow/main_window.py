@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
         self.shell.analysis.stop()
         self.shell.cross_check.stop()
         settings = self.shell.settings
-        settings.set_bytes("state", self.shell.docks.layout(_STATE))
+        settings.setValue("state", self.shell.docks.layout(_STATE))
         settings.sync()
         event.accept()
         # Deleting the window clears the undo stack, after its listeners are deleted.

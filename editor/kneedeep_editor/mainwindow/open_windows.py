@@ -55,7 +55,7 @@ class Frames(QObject):
 
     def _forget_frame(self, frame: Frame) -> None:
         if not frame.isFullScreen():
-            self.settings.set_bytes(_GEOMETRY, frame.saveGeometry())
+            self.settings.setValue(_GEOMETRY, frame.saveGeometry())
             self.settings.sync()
         self.frames.remove(frame)
         self._renew_tab_commands()

@@ -61,7 +61,7 @@ class Printing(DialogFeature["PrintDialog"]):
     def _closed(self) -> None:
         dialog = self._open
         chosen = [dialog.kind, dialog.paper.name, *(["grey"] if dialog.grey.isChecked() else [])]
-        self._shell.settings.set_text(_SETTING, " ".join(chosen))
+        self._shell.settings.setValue(_SETTING, " ".join(chosen))
         super()._closed()
         self._shell.queries.drop(self._show_sheet)
         self.sheet, self.pages = None, ()

@@ -56,7 +56,7 @@ class Appearance(QObject):
     def show_looks(self, *, shown: bool) -> None:
         """Show floors and ornaments in all windows, or plain maps."""
         if shown != self.looks:
-            self._settings.set_text(_LOOKS, _SHOWN if shown else _HIDDEN)
+            self._settings.setValue(_LOOKS, _SHOWN if shown else _HIDDEN)
             self.looks_changed.emit()
 
     def choose(self, wish: str) -> None:
@@ -64,7 +64,7 @@ class Appearance(QObject):
         if wish not in WISHES:
             raise ValueError(f"{wish!r} is none of {', '.join(WISHES)}")
         self.wish = wish
-        self._settings.set_text(_KEY, wish)
+        self._settings.setValue(_KEY, wish)
         self._tell_system()
         self.follow()
 

@@ -34,7 +34,7 @@ def begin_in_language(language: str) -> None:
 def choose_map_language(settings: Settings, language: str) -> None:
     """Save a language as chosen and use it."""
     os.environ.pop(_VARIABLE, None)
-    settings.set_text(_SETTING, language)
+    settings.setValue(_SETTING, language)
 
 
 def map_language(scenario: Scenario, settings: Settings) -> str:

@@ -20,13 +20,13 @@ def unsaved_path() -> Path:
     return Path(place) / "kneedeep" / "unsaved"
 
 
-class Settings:
+class Settings(QSettings):
     """The settings in a file. A missing or broken file counts as empty."""
 
     def __init__(self, path: Path, unsaved: Path | None = None) -> None:
         """Use a file. `unsaved`: the folder of recovery files, by default beside the file."""
+        super().__init__(str(path), QSettings.Format.IniFormat)
         self.unsaved = unsaved or path.parent / "unsaved"
-        self._store = QSettings(str(path), QSettings.Format.IniFormat)
 
     @property
     def tables(self) -> Path:
@@ -41,7 +41,7 @@ class Settings:
     @property
     def recent(self) -> list[Path]:
         """The recently opened or saved files, the newest first."""
-        value = self._store.value("recent", [])
+        value = self.value("recent", [])
         texts = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [Path(text) for text in texts if isinstance(text, str) and text]
 
@@ -49,34 +49,18 @@ class Settings:
         """Move a file to the front of the recent ones."""
         own = Path(os.path.abspath(path))
         paths = [own, *(known for known in self.recent if known != own)]
-        self._store.setValue("recent", [str(known) for known in paths[:MOST_RECENT]])
+        self.setValue("recent", [str(known) for known in paths[:MOST_RECENT]])
 
     def forget(self, path: Path) -> None:
         """Remove a missing file from the recent ones."""
-        self._store.setValue("recent", [str(known) for known in self.recent if known != path])
+        self.setValue("recent", [str(known) for known in self.recent if known != path])
 
     def bytes(self, key: str) -> QByteArray | None:
         """A saved window state, or None."""
-        value = self._store.value(key)
+        value = self.value(key)
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
-
-    def set_bytes(self, key: str, value: QByteArray) -> None:
-        """Save a window state."""
-        self._store.setValue(key, value)
 
     def text(self, key: str, default: str = "") -> str:
         """A saved word, or the default."""
-        value = self._store.value(key, default)
+        value = self.value(key, default)
         return value if isinstance(value, str) else default
-
-    def set_text(self, key: str, value: str) -> None:
-        """Save a word."""
-        self._store.setValue(key, value)
-
-    def drop(self, key: str) -> None:
-        """Remove a key and its value."""
-        self._store.remove(key)
-
-    def sync(self) -> None:
-        """Write pending changes."""
-        self._store.sync()

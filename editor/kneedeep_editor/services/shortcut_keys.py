@@ -81,15 +81,15 @@ class ShortcutKeys(QObject):
     def reset(self, actions: Iterable[QAction]) -> None:
         """Restore the default keys of actions."""
         for action in actions:
-            self._settings.drop(f"{_GROUP}{action.objectName()}")
+            self._settings.remove(f"{_GROUP}{action.objectName()}")
         self.changed.emit()
 
     def _keep(self, action: QAction, texts: list[str]) -> None:
         name = f"{_GROUP}{action.objectName()}"
         if texts == defaults(action):
-            self._settings.drop(name)
+            self._settings.remove(name)
         else:
-            self._settings.set_text(name, _APART.join(texts))
+            self._settings.setValue(name, _APART.join(texts))
 
 
 def defaults(action: QAction) -> list[str]:

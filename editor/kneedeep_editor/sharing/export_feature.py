@@ -40,7 +40,7 @@ class ExportFeature(JobFeature["ExportDialog"]):
         self._ask()
 
     def _closed(self) -> None:
-        self._shell.settings.set_text(_SETTING, f"{self._open.name} {self._open.wanted_audience}")
+        self._shell.settings.setValue(_SETTING, f"{self._open.name} {self._open.wanted_audience}")
         super()._closed()
         self._shell.queries.drop(self._show_losses)
 

@@ -297,7 +297,7 @@ class TableWindow(QMainWindow):
         """Increase or decrease the text size."""
         number = SIZES.index(self._fitting) + steps
         self._size = SIZES[max(0, min(number, len(SIZES) - 1))]
-        self._settings.set_text(_SIZE, str(self._size))
+        self._settings.setValue(_SIZE, str(self._size))
         self._dress()
         if self.page is not None:
             self.page.set_text_size(self._fitting)
@@ -366,7 +366,7 @@ class TableWindow(QMainWindow):
     def closeEvent(self, event: QtGui.QCloseEvent) -> None:
         """Save the window's geometry. The session is already saved."""
         if not self.isFullScreen():
-            self._settings.set_bytes(_GEOMETRY, self.saveGeometry())
+            self._settings.setValue(_GEOMETRY, self.saveGeometry())
         self.keeping.release()
         event.accept()
         self.closed.emit(self)

@@ -119,7 +119,7 @@ def test_a_low_list_of_problems_shows_several_rows(editor: Editor, qtbot: QtBot)
 def test_a_layout_of_another_version_is_not_restored(editor: Editor, settings: Settings) -> None:
     window = editor.compose(new_document())
     window.shell.docks.by_name["palette"].hide()
-    settings.set_bytes("state", QByteArray(window.saveState(1)))
+    settings.setValue("state", QByteArray(window.saveState(1)))
     assert not editor.compose(new_document()).shell.docks.by_name["palette"].isHidden()
     window.close()
     assert editor.compose(new_document()).shell.docks.by_name["palette"].isHidden()

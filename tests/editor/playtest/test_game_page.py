@@ -172,7 +172,7 @@ def test_bots_play_only_where_they_take_a_seat(player: TableUser) -> None:
 
 
 def test_bots_run_wait_and_step(player: TableUser) -> None:
-    player.window.shell.settings.set_text("playtest-seats", "rush rush rush rush random")
+    player.window.shell.settings.setValue("playtest-seats", "rush rush rush rush random")
     player.window.shell.actions.by_name["play"].trigger()
     run = player.window.shell.actions.by_name["play-run"]
     for _ in range(100_000):

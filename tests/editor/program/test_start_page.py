@@ -144,7 +144,7 @@ def test_a_new_map_begins_from_the_page(start: StartScreen, editor: Editor) -> N
 
 
 def test_a_first_map_begins_with_the_hints(start: StartScreen, editor: Editor, settings: Settings) -> None:
-    settings.set_text("tour", "seen")
+    settings.setValue("tour", "seen")
     QTest.keyClick(start.first, Qt.Key.Key_Return)
     (window,) = editor.windows
     tour = window.shell.feature(TourFeature).tour

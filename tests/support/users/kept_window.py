@@ -38,7 +38,7 @@ class KeptWindow:
         self._editor = Editor(Settings(folder / "settings" / "editor.ini"), Answers(), Inline())  # type: ignore[arg-type]
         self.user = opened(self._editor, folder)
         self._rest()
-        store = self.user.window.shell.settings._store
+        store = self.user.window.shell.settings
         self._layout = self.user.window.saveState()
         self._checked = {name: action.isChecked() for name, action in self.user.window.shell.actions.by_name.items()}
         self._settings: dict[str, Any] = {key: store.value(key) for key in store.allKeys()}
@@ -89,7 +89,7 @@ class KeptWindow:
             choice.activated.emit(0)
 
     def _put_back_settings(self) -> None:
-        store = self.user.window.shell.settings._store
+        store = self.user.window.shell.settings
         for key in {*store.allKeys()} - {*self._settings}:
             store.remove(key)
         for key, value in self._settings.items():
@@ -180,7 +180,7 @@ def _held(user: User) -> Iterator[tuple[object, dict[str, Any]]]:
 def look_of(user: User) -> dict[str, object]:
     """Return what is seen in a window, and the plain values that its parts hold, by the name of each."""
     window, shell = user.window, user.window.shell
-    store = shell.settings._store
+    store = shell.settings
     found: dict[str, object] = {
         "map": window.document.scenario,
         "steps": window.document.undo_stack.count(),

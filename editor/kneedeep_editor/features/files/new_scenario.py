@@ -57,7 +57,7 @@ def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":
 
 def keep_edition(settings: Settings, ruleset: str) -> None:
     """Save the ruleset of a new scenario as the default of the next one."""
-    settings.set_text(_KEY, ruleset)
+    settings.setValue(_KEY, ruleset)
 
 
 def last_edition(settings: Settings) -> str:

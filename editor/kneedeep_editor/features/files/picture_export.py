@@ -96,7 +96,7 @@ class PictureExport(DialogFeature["PictureDialog"]):
             str(dialog.scale),
             *(["embed"] if dialog.embed.isChecked() else []),
         ]
-        self._shell.settings.set_text(_SETTING, " ".join(words))
+        self._shell.settings.setValue(_SETTING, " ".join(words))
 
     def _closed(self) -> None:
         self._remember(self._open)

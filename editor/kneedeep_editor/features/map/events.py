@@ -71,7 +71,7 @@ class EventsFeature(WindowFeature):
 
     def _switch(self) -> None:
         shell, shown = self._shell, self._action.isChecked()
-        shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
+        shell.settings.setValue(_SETTING, "shown" if shown else "hidden")
         self._layer.shown = shown
         self._renew()
         self._show_for_tool()

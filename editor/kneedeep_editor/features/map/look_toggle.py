@@ -18,7 +18,7 @@ class TeleporterArcs(WindowFeature):
 
     def _switch(self) -> None:
         shown = self._action.isChecked()
-        self._shell.settings.set_text(_SETTING, "shown" if shown else "hidden")
+        self._shell.settings.setValue(_SETTING, "shown" if shown else "hidden")
         self._shell.canvas.show_arcs(shown=shown)
         self._shell.work.say(
             tr("The arcs of all teleporters are shown.")

@@ -20,7 +20,7 @@ class LanguageMenu(WindowFeature):
         self._keep_fresh(self._check, shell.actions.menu("Language").aboutToShow)
 
     def _choose(self, language: str) -> None:
-        self._shell.settings.set_text(SETTING, language)
+        self._shell.settings.setValue(SETTING, language)
         self._shell.status.say(tr("The language changes when kneedeep is started again."))
         self._check()
 

@@ -31,7 +31,7 @@ class TourFeature(WindowFeature):
 
     def begin(self) -> None:
         """Start the tour."""
-        self._shell.settings.set_text(_KEY, _SEEN)
+        self._shell.settings.setValue(_KEY, _SEEN)
         if self.tour is None:
             from kneedeep_editor.panels.tour_hints import TourHints
 

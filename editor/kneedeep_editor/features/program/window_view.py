@@ -50,7 +50,7 @@ def add_tab_commands(shell: Shell) -> None:
     actions.add_command("gather", signals.gather_asked.emit)
 
     def keep() -> None:
-        shell.settings.set_text(OPEN_IN, IN_WINDOWS if own.isChecked() else "")
+        shell.settings.setValue(OPEN_IN, IN_WINDOWS if own.isChecked() else "")
 
     def renew() -> None:
         own.setChecked(shell.settings.text(OPEN_IN) == IN_WINDOWS)

@@ -25,7 +25,7 @@ def recall_quiet(shell: Shell) -> set[str]:
 
 def remember_quiet(shell: Shell, quiet: set[str]) -> None:
     """Save the kinds of questions that people have switched off."""
-    shell.settings.set_text(_QUIET, " ".join(sorted(quiet)))
+    shell.settings.setValue(_QUIET, " ".join(sorted(quiet)))
 
 
 class GameBar(QObject):

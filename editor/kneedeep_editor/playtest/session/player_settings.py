@@ -64,5 +64,5 @@ class PlayerSettings:
         usual[:players] = names[:-1]
         usual[-1] = names[-1]
         settings = self._shell.settings
-        settings.set_text(_SEATS, " ".join(usual))
-        settings.set_text(_MARINES, str(players))
+        settings.setValue(_SEATS, " ".join(usual))
+        settings.setValue(_MARINES, str(players))

@@ -46,4 +46,4 @@ def remembered_speed(settings: Settings) -> Speed:
 
 def remember_speed(settings: Settings, speed: Speed) -> None:
     """Save a chosen speed."""
-    settings.set_text(_SETTING, speed.key)
+    settings.setValue(_SETTING, speed.key)

@@ -136,7 +136,7 @@ def test_without_a_choice_the_look_follows_the_system(
 
 
 def test_a_kept_theme_that_is_none_counts_as_the_system(editor: Editor, settings: Settings) -> None:
-    settings.set_text("theme", "sepia")
+    settings.setValue("theme", "sepia")
     assert Editor(settings, editor.questions, editor.worker).appearance.wish == "system"
     with pytest.raises(ValueError, match="sepia"):
         editor.appearance.choose("sepia")
