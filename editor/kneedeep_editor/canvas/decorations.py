@@ -186,15 +186,8 @@ class Decorations:
             x, y = view.to_pixels(column, row)
             painter.drawPixmap(QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio))
 
-    def paint_reason(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
-        """Paint the reason why an element can't be placed, beside the pointer and within the view."""
-        self._paint_beside(painter, at, text, width, height, self._theme.error)
-
-    def paint_note(self, painter: QPainter, at: QPointF, text: str, width: int, height: int) -> None:
-        """Paint a note about the pointer's target beside it."""
-        self._paint_beside(painter, at, text, width, height, self._theme.info)
-
-    def _paint_beside(self, painter: QPainter, at: QPointF, text: str, width: int, height: int, rim: str) -> None:
+    def paint_note(self, painter: QPainter, at: QPointF, text: str, width: int, height: int, *, blocked: bool) -> None:
+        """Paint a note beside the pointer and within the view. `blocked`: why an element can't be placed."""
         font = QFont()
         font.setPixelSize(12)
         painter.setFont(font)
@@ -207,7 +200,7 @@ class Decorations:
         ground = QColor("#000000")
         ground.setAlphaF(0.86)
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor(rim), 1.5))
+        painter.setPen(QPen(QColor(self._theme.error if blocked else self._theme.info), 1.5))
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(QColor("#ffffff"))
         painter.drawText(box.adjusted(8, 5, -8, -5), flags, text)

@@ -219,8 +219,8 @@ class MapView(BoardView):
             self._ghosts.paint(painter, work.board, preview, view, ratio)
             self._overlay.paint_preview(painter, view, preview)
             if self._spot is not None and (note := preview.reason or self.event_note):
-                paint = self._overlay.paint_reason if preview.blocked else self._overlay.paint_note
-                paint(painter, self._spot, note, self.width(), self._notices_top())
+                room = self.width(), self._notices_top()
+                self._overlay.paint_note(painter, self._spot, note, *room, blocked=bool(preview.blocked))
             if (empty := empty_hint(work, traced=self.trace.trace is not None)) is not None:
                 self._overlay.paint_text(painter, self.width(), self.height(), *empty)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -102,8 +102,8 @@ class MainWindow(QMainWindow):
             "fit": lambda: self.shell.board_view.fit(),
             "fit-selection": self._fit_selection,
             "focus-map": lambda: self.shell.board_view.setFocus(),
-            "next-problem": navigation.go_next,
-            "previous-problem": navigation.go_previous,
+            "next-problem": partial(navigation.go_by, 1),
+            "previous-problem": partial(navigation.go_by, -1),
             "fix": navigation.fix_first,
         }
 

@@ -205,7 +205,7 @@ class PointerReport(QObject):
             changed.connect(self._refresh_soon)
         work.preview_changed.connect(self._refresh_reason)
         canvas.pointed.connect(self._point)
-        canvas.keyboard_pointer.moved.connect(self._follow_cursor)
+        canvas.keyboard_pointer.moved.connect(lambda went: self.refresh(went=went))
         canvas.announced.connect(self._leave_unspoken)
 
     def _point(self, space: tuple[int, int] | None) -> None:
@@ -222,9 +222,6 @@ class PointerReport(QObject):
         """Show the reason why the current stamp can't be placed there, if any."""
         if self._work.preview.reason != self._blocked:
             self.refresh()
-
-    def _follow_cursor(self, went: bool) -> None:
-        self.refresh(went=went)
 
     def refresh(self, *, went: bool = False) -> None:
         """Update the description of the pointer's target. `went`: speak it in any case.

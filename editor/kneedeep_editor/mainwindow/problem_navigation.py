@@ -274,7 +274,7 @@ class ProblemNavigation(QObject):
         if self._before is not None:
             self.show_panel()
             if self._problems.chosen is None:
-                self.go_next()
+                self.go_by(1)
         elif self._steps:
             self._do_step()
 
@@ -300,16 +300,8 @@ class ProblemNavigation(QObject):
         self._dock.show()
         self._dock.raise_()
 
-    def go_next(self) -> None:
-        """Go to the next problem."""
-        self._go_by(1)
-
-    def go_previous(self) -> None:
-        """Go to the previous problem."""
-        self._go_by(-1)
-
-    def _go_by(self, rows: int) -> None:
-        """Move by `rows`. Without problems, show a message."""
+    def go_by(self, rows: int) -> None:
+        """Go to another problem, by a number of rows. Without problems, show a message."""
         if self._problems.model.findings:
             self.show_panel()
         self._problems.step(rows)

@@ -28,10 +28,14 @@ PICTURE = QSize(132, 82)
 _MOST_UNSAVED = 3
 """The number of visible rows of unsaved work."""
 _UNSAVED_ROW = 68
+_LARGEST = 1 << 20
+"""The maximum size of a file with a thumbnail, in bytes."""
+_SECONDS = 1.0
+"""The maximum processor time for reading and drawing one map."""
 
 
-class StartPage(QWidget):
-    """The page. Requests are signals with the names of entries."""
+class StartScreen(QWidget):
+    """The page, filled from the settings and the shipped maps. Requests are signals with the names of entries."""
 
     new_asked = Signal()
     generate_asked = Signal()
@@ -50,8 +54,11 @@ class StartPage(QWidget):
     text_asked = Signal(str)
     closed = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings, appearance: Appearance, ruleset: str) -> None:
+        """Show the names. The rest follows when the page is visible. `ruleset`: the edition listed first."""
         super().__init__()
+        self._settings, self._appearance, self._ruleset = settings, appearance, ruleset
+        self.setProperty(TITLE, tr("Start"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAccessibleName(tr("Start page"))
         self.setWindowTitle(tr("Start – kneedeep"))
@@ -83,8 +90,8 @@ class StartPage(QWidget):
         self.offered = PictureList(tr("Templates and samples"), PICTURE, at_once=True)
         self.offered.chosen.connect(self.begin_asked)
         self._unsaved_title = Label(self.unsaved.accessibleName(), look="heading")
-        self._nothing = Label(tr("Maps that you open or save are listed here."), look="quiet", wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        nothing = tr("Maps that you open or save are listed here.")
+        self._nothing = Label(nothing, look="quiet", wrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         left = lay_column(
             self._unsaved_title,
             self.unsaved,
@@ -107,21 +114,11 @@ class StartPage(QWidget):
             action.setShortcuts(keys)
             action.triggered.connect(signal)
             self.addAction(action)
-        self.show_unsaved(())
-        self.show_recent(())
-
-    def show_recent(self, entries: Sequence[MapEntry]) -> None:
-        """Show recent maps. Missing ones are faint, and a click removes them."""
-        self.recent.show_entries(entries)
-        self.recent.setVisible(bool(entries))
-        self._nothing.setHidden(bool(entries))
-
-    def show_unsaved(self, entries: Sequence[MapEntry]) -> None:
-        """Show unsaved work."""
-        self.unsaved.show_entries(entries)
-        self.unsaved.setFixedHeight(min(_MOST_UNSAVED, len(entries)) * _UNSAVED_ROW + 4)
-        for part in (self.unsaved, self._unsaved_title):
-            part.setVisible(bool(entries))
+        self._filling = IdleTasks(self)
+        appearance.changed.connect(self._draw_again)
+        self.forget_asked.connect(self._forget)
+        self.offer_unsaved(())
+        self.renew()
 
     def begin(self) -> None:
         """Focus the first filled part: unsaved work, recent maps, or the first map."""
@@ -143,49 +140,18 @@ class StartPage(QWidget):
         event.accept()
         self.closed.emit(self)
 
-
-def _way(sign: str, text: str, about: str, do: Slot) -> QCommandLinkButton:
-    """A large button with a line of description."""
-    button = QCommandLinkButton(text, about)
-    button.setIcon(icon(sign))
-    button.setAccessibleDescription(about)
-    button.setAutoDefault(True)  # Enter presses it outside dialogs too
-    button.clicked.connect(do)
-    return button
-
-
-_LARGEST = 1 << 20
-"""The maximum size of a file with a thumbnail, in bytes."""
-_SECONDS = 1.0
-"""The maximum processor time for reading and drawing one map."""
-
-
-class StartScreen(StartPage):
-    """The start page, filled from the settings and the shipped maps."""
-
-    def __init__(self, settings: Settings, appearance: Appearance, ruleset: str) -> None:
-        """Show the names. The rest follows when the page is visible. `ruleset`: the edition listed first."""
-        super().__init__()
-        self.setProperty(TITLE, tr("Start"))
-        self._settings, self._appearance = settings, appearance
-        self._ruleset = ruleset
-        self._filling = IdleTasks(self)
-        appearance.changed.connect(self._draw_again)
-        self.forget_asked.connect(self._forget)
-        self.renew()
-
     def renew(self) -> None:
-        """Update the recent maps."""
-        self.show_recent(
-            [
-                MapEntry(str(path), path.name, facts=str(path.parent))
-                if path.is_file()
-                else MapEntry(
-                    str(path), path.name, tr("Not found. A click removes it."), str(path.parent), is_missing=True
-                )
-                for path in self._settings.recent
-            ]
-        )
+        """Update the recent maps. Missing ones are faint, and a click removes them."""
+        gone = tr("Not found. A click removes it.")
+        entries = [
+            MapEntry(str(path), path.name, facts=str(path.parent))
+            if path.is_file()
+            else MapEntry(str(path), path.name, gone, str(path.parent), is_missing=True)
+            for path in self._settings.recent
+        ]
+        self.recent.show_entries(entries)
+        self.recent.setVisible(bool(entries))
+        self._nothing.setHidden(bool(entries))
         if self.isVisible():
             self._draw_again()
 
@@ -195,17 +161,19 @@ class StartScreen(StartPage):
 
     def offer_unsaved(self, works: Sequence[tuple[Path, UnsavedWork]]) -> None:
         """Show unsaved work by recovery file."""
-        self.show_unsaved(
-            [
-                MapEntry(
-                    str(side),
-                    work.scenario.title or tr("Untitled"),
-                    tr("Enter restores it, Delete discards it."),
-                    str(work.path) if work.path is not None else tr("never saved"),
-                )
-                for side, work in works
-            ]
-        )
+        entries = [
+            MapEntry(
+                str(side),
+                work.scenario.title or tr("Untitled"),
+                tr("Enter restores it, Delete discards it."),
+                str(work.path) if work.path is not None else tr("never saved"),
+            )
+            for side, work in works
+        ]
+        self.unsaved.show_entries(entries)
+        self.unsaved.setFixedHeight(min(_MOST_UNSAVED, len(entries)) * _UNSAVED_ROW + 4)
+        for part in (self.unsaved, self._unsaved_title):
+            part.setVisible(bool(entries))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fill the lists when the page is visible."""
@@ -261,3 +229,13 @@ class StartScreen(StartPage):
         picture = map_thumbnail(scenario, theme, PICTURE, self.devicePixelRatioF())
         shown.show_entry(row, entry)
         shown.show_picture(row, picture)
+
+
+def _way(sign: str, text: str, about: str, do: Slot) -> QCommandLinkButton:
+    """A large button with a line of description."""
+    button = QCommandLinkButton(text, about)
+    button.setIcon(icon(sign))
+    button.setAccessibleDescription(about)
+    button.setAutoDefault(True)  # Enter presses it outside dialogs too
+    button.clicked.connect(do)
+    return button

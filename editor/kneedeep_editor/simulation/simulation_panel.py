@@ -101,7 +101,7 @@ class SimulationPanel(QtWidgets.QWidget):
         self.games = list_box(tr("Unusual games"), description=spoken, narrow=True)
         self.games.itemActivated.connect(self._open)
         self.games.currentItemChanged.connect(self._enable_open)
-        self.open = push_button(tr("&Open as a replay"), do=self._open_current)
+        self.open = push_button(tr("&Open as a replay"), do=lambda: self._open(self.games.currentItem()))
         self.open.setEnabled(False)
         lay_column((self.games, 1), self.open, of=page, margins=(0, 4, 0, 4))
         return page
@@ -227,9 +227,6 @@ class SimulationPanel(QtWidgets.QWidget):
 
     def _enable_open(self) -> None:
         self.open.setEnabled(self.games.currentItem() is not None and not self.form.busy)
-
-    def _open_current(self) -> None:
-        self._open(self.games.currentItem())
 
     def _open(self, item: QtWidgets.QListWidgetItem) -> None:
         self.replay_asked.emit(item.data(VALUE))

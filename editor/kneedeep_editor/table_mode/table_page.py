@@ -63,7 +63,8 @@ class TablePage(QWidget):
         self.listing, self.texts = Listing(top, words), TableTexts(top, words)
         self.painter = TablePicture(top, theme, looks=looks)
         self.widget, self._below = widget, below
-        self._undone: list[TableStep] = []
+        self.undone: list[TableStep] = []
+        """The steps that can be redone, the next one last."""
         self._chosen: tuple[str, ...] = ()
         self._sighted = session.moment.sighted
         self._stop = -1
@@ -137,24 +138,19 @@ class TablePage(QWidget):
         except StepError as error:
             self.refused.emit(str(error))
             return
-        self._undone.clear()
+        self.undone.clear()
         self._come_to(after)
 
     def back(self) -> None:
         """Undo the last step."""
         if self.session.steps:
-            self._undone.append(self.session.steps[-1])
+            self.undone.append(self.session.steps[-1])
             self._come_to(self.session.taken_back())
 
     def again(self) -> None:
         """Redo the last undone step."""
-        if self._undone:
-            self._come_to(self.session.stepped(self.top, self._undone.pop()))
-
-    @property
-    def can_go_again(self) -> bool:
-        """Whether a step can be redone."""
-        return bool(self._undone)
+        if self.undone:
+            self._come_to(self.session.stepped(self.top, self.undone.pop()))
 
     def carry(self) -> None:
         """Carry out the first pending step."""

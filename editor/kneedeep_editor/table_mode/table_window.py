@@ -249,7 +249,7 @@ class TableWindow(QMainWindow):
         if page is None:
             return
         self.orders["back"].setEnabled(bool(page.session.steps))
-        self.orders["again"].setEnabled(page.can_go_again)
+        self.orders["again"].setEnabled(bool(page.undone))
         self.orders["carry"].setEnabled(bool(page.moment.due) and not page.moment.winner)
         self.orders["unplaced"].setEnabled(bool(page.content.unplaced))
         for name in ("round", "frag", "unfrag"):

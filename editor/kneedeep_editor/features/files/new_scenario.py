@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition import edition_of
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.settings import Settings
 
 if TYPE_CHECKING:
@@ -16,32 +17,28 @@ if TYPE_CHECKING:
 _KEY = "edition"
 
 
-class NewScenario(WindowFeature):
+class NewScenario(DialogFeature["NewScenarioDialog"]):
     """The dialog of one window. `chosen` has the ruleset, and whether a small map is wanted."""
 
     chosen = Signal(str, bool)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: NewScenarioDialog | None = None
         shell.signals.new_asked.connect(self.ask)
 
     def ask(self) -> None:
         """Ask for the edition. That of the window is preselected."""
         self.dialog = ask_for_edition(self._shell.window, self._shell.document.scenario.ruleset)
         self.dialog.accepted.connect(self._begin)
-        self.dialog.finished.connect(self._forget)
+        self.dialog.finished.connect(self._closed)
 
     def _begin(self) -> None:
-        assert self.dialog is not None
-        keep_edition(self._shell.settings, self.dialog.ruleset)
-        if self.dialog.generated:
-            self._shell.signals.generate_asked.emit(self.dialog.ruleset)
+        dialog = self._open
+        keep_edition(self._shell.settings, dialog.ruleset)
+        if dialog.generated:
+            self._shell.signals.generate_asked.emit(dialog.ruleset)
         else:
-            self.chosen.emit(self.dialog.ruleset, self.dialog.small_map)
-
-    def _forget(self) -> None:
-        self.dialog = None
+            self.chosen.emit(dialog.ruleset, dialog.small_map)
 
 
 def ask_for_edition(parent: QWidget, ruleset: str) -> "NewScenarioDialog":

@@ -18,6 +18,7 @@ class UnsavedDialog(QDialog):
         self.setWindowTitle(tr("Unsaved changes"))
         text = Label(tr("Choose the maps whose changes are saved. The changes of the others are lost."), wrap=True)
         self.list = list_box(tr("Unsaved maps"), description=tr("Space chooses whether a map is saved."))
+        self.list.setWordWrap(False)
         for number, (name, lines) in enumerate(zip(names, changes, strict=True)):
             add_line(self.list, "\n".join((name, *lines)), number, ticked=True)
         self.list.setCurrentRow(0)

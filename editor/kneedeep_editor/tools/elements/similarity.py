@@ -68,11 +68,9 @@ def similar_serials(
 
 def count_text(scenario: Scenario, kinds: Kinds, serials: AbstractSet[int], most: int = 4) -> str:
     """The number of each kind: `4 × zombie, 2 × red key`. Beyond `most` kinds, the number of further ones."""
-    names = Counter(_kind_name(element, kinds) for element in scenario.on_map() if element.serial in serials)
+    chosen = (element for element in scenario.on_map() if element.serial in serials)
+    unnamed = (element.having(name="") if isinstance(element, Figure) else element for element in chosen)
+    names = Counter(name_of_element(element, kinds) for element in unnamed)
     lines = [f"{number} × {name}" for name, number in names.most_common(most)]
     rest = sum(number for _, number in names.most_common()[most:])
     return ", ".join([*lines, *([f"+ {rest}"] if rest else [])])
-
-
-def _kind_name(element: Any, kinds: Kinds) -> str:
-    return name_of_element(element.having(name="") if isinstance(element, Figure) else element, kinds)
