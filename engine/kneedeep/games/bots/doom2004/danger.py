@@ -83,8 +83,8 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
         if len(known) >= _KEPT:
             known.clear()
         foes = foes_of(chart, state, seat, openable)
-        kinds = [state.kind[foe.figure] for foe in foes]
-        attackers = list(zip(foes, kinds, shares_of(chart, state, foes, seat), strict=True))
+        shares = zip(foes, shares_of(chart, state, foes, seat), strict=True)
+        attackers = [(foe, int(state.kind[foe.figure]), share) for foe, share in shares]
         shooters = [attacker for attacker in attackers if not attacker[0].strikes]
         struck = union(foe.strikes for foe in foes)
         found = known[key] = Danger(foes, {}, watched_by(chart, state, seat), attackers, shooters, struck)

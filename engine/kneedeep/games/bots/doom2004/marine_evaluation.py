@@ -219,7 +219,7 @@ class MarineEvaluation:
             clear = visible and [cell for cell in numbers_of(visible) if self._lines(cell, body) >> space & 1]
             if not clear:
                 continue
-            distance, spot = min([(ground.range(space, cell), cell) for cell in clear])
+            distance, spot = min((ground.range(space, cell), cell) for cell in clear)
             near = visible & ground.beside[space]
             for number, arms in weapons:
                 if not (near if arms.melee else not melee_only):

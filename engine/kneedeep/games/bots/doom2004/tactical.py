@@ -19,6 +19,7 @@ from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.stages import MarineTurn
 from kneedeep.rules.doom2004.state import HEAL, INVADER, LISTS, NO_ORDER, SHARED, State
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, NO_AMMO
+from kneedeep.rules.numbers import SpaceNumber
 
 FINISH: Action = ("finish",)
 _AGAIN = 0.9
@@ -220,17 +221,13 @@ def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Act
     state.body[seat] = 0
     turn = MarineTurnPlan(chart, state, seat)
 
-    best, found = (-inf, 0, 0), first
-    for action in sorted(actions, key=lambda one: -turn.most(one[1])):
-        assert action[0] == "respawn"
-        _, space = action
+    best = -inf, 0, 0
+    for space in sorted((action[1] for action in actions if action[0] == "respawn"), key=turn.most, reverse=True):
         if turn.most(space) < best[0]:
             break
         beside = (state.invader_bits & state.ground.beside[space]).bit_count()
-        worth = turn.base(space) - CROWDED * beside, -field[space], -space
-        if worth > best:
-            best, found = worth, action
-    return found
+        best = max(best, (turn.base(space) - CROWDED * beside, -field[space], -space))
+    return ("respawn", SpaceNumber(-best[2]))
 
 
 def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
