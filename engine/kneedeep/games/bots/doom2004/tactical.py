@@ -163,7 +163,7 @@ class TacticalBot:
                     return (action,)
         if "wake" in kinds:
             return (next(action for action in actions if action[0] == "wake"),)
-        if "give" in kinds and (gift := best_gift(turn, actions)) is not None:
+        if "give" in kinds and (gift := best_gift(turn, actions)) and not self._leaves(state, turn.best(points, 0)):
             return (gift,)
         if "order" in kinds and state.order[seat] == NO_ORDER:
             worth, order = turn.best_order()
