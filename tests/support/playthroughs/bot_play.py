@@ -1,5 +1,6 @@
-"""Plays of small positions in which the tactical bot of 2004 decides: what it does, and what it does not."""
+"""Plays of small positions in which the tactical bot decides: what it does, and what it does not."""
 
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from kneedeep.games.bots import bot_named
@@ -8,32 +9,25 @@ from kneedeep.games.bots.doom2004.door_plan import door_plan
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan
 from kneedeep.rules.doom2004.board import figures, tokens_on_board
 from kneedeep.rules.doom2004.state import INVADER, WAITING
+from tests.support.playthroughs.play_facts import PlayFacts
 from tests.support.playthroughs.rule_play import RulePlay
+from tests.support.playthroughs.rule_play_2016 import RulePlay2016
 from tests.support.small_maps.arena import Arena, Space
 
 MOST = 40
 ENDS = ("done", "end", "finish")
 
 
-class BotPlay(RulePlay):
-    """A game in which the lines of a play are followed, and a bot decides where they say so."""
+class BotActs(PlayFacts):
+    """Verbs for what a bot decides."""
 
-    def __init__(self, **parts: Any) -> None:
-        """Set up a board as `arena` does."""
-        super().__init__(**parts)
-        self.taken: list[tuple[Any, ...]] = []
+    ends: tuple[str, ...] = ENDS
+    """The actions after which the bot decides no more."""
+    taken: Sequence[tuple[Any, ...]] = ()
 
     def bot_(self) -> None:
         """Let the bot decide until the other side does, or another marine, and until an activation ends."""
-        self.taken = taken(self.game)
-
-    def away_(self, seat: str, space: str) -> None:
-        """Take a marine off the board as one who waits to come back."""
-        fragged(self.game, int(seat), self.space(space))
-
-    def empty_hand_(self) -> None:
-        """Take the invader's hand."""
-        self.game.s.hand = ()
+        self.taken = taken(self.game, ends=self.ends)
 
     def did_(self, name: str, *words: str) -> None:
         """The bot took an action that begins so."""
@@ -44,6 +38,24 @@ class BotPlay(RulePlay):
         """The bot took no action that begins so."""
         wanted = self.action(name, words)
         assert not any(action[: len(wanted)] == wanted for action in self.taken), self.taken
+
+
+class BotPlay2016(BotActs, RulePlay2016):
+    """A game of 2016 in which the lines of a play are followed, and a bot decides where they say so."""
+
+    ends = ("end", "pass")
+
+
+class BotPlay(BotActs, RulePlay):
+    """A game in which the lines of a play are followed, and a bot decides where they say so."""
+
+    def away_(self, seat: str, space: str) -> None:
+        """Take a marine off the board as one who waits to come back."""
+        fragged(self.game, int(seat), self.space(space))
+
+    def empty_hand_(self) -> None:
+        """Take the invader's hand."""
+        self.game.s.hand = ()
 
     def near_(self, figure: str, space: str, most: str) -> None:
         """A figure is no farther from a space, as the crow flies."""
@@ -81,17 +93,16 @@ class BotPlay(RulePlay):
         return door_plan(turn, turn.at, 0, int(points), attacks=attacks != "0")
 
 
-def taken(game: Arena, most: int = MOST) -> list[tuple[Any, ...]]:
+def taken(game: Any, most: int = MOST, ends: Collection[str] = ENDS) -> list[tuple[Any, ...]]:
     """The actions of the bot until the other side or another marine decides, and until an activation ends."""
     player = game.s.player
     found: list[tuple[Any, ...]] = []
     bot = bot_named("tactical", game.game, game.s.players, 1)
     side = "invaders" if player == INVADER else "marines"
     while game.s.player == player and not game.s.winner and len(found) < most:
-        action = bot.choose(lambda: game.game.view(game.s, side), game.options())
-        found.append(action)
-        game.do(*action)
-        if action[0] in ENDS:
+        found.append(bot.choose(lambda: game.game.view(game.s, side), game.options()))
+        game.do(*found[-1])
+        if found[-1][0] in ends:
             break
     return found
 
