@@ -70,7 +70,7 @@ def targets(
             if arms.seeking or _sees(tables, state, cells, space, everyone):
                 found.append((space, NOBODY))
     if area:
-        found += _empty(tables, state, figure, arms, reach, everyone, found)
+        found += empty_targets(tables, state, figure, arms, found, past=past)
     elif tables.parameters.direct_friendly_fire:
         own = state.squad if figure in state.squad else state.crowd
         for friend in own:
@@ -94,35 +94,19 @@ def targets(
 
 
 def empty_targets(
-    tables: CompiledScenario,
-    state: State,
-    figure: FigureNumber,
-    arms: AttackProfile,
-    named: list[Target],
-    *,
-    past: bool = False,
+    tables: CompiledScenario, state: State, figure: int, arms: AttackProfile, named: list[Target], *, past: bool
 ) -> list[Target]:
     """The additional empty target spaces of a blast or blow-through."""
-    reach = _reach(tables, state, tables.terrain.cells[state.shape[figure]][state.at[figure]], arms)
-    return _empty(tables, state, figure, arms, reach, 0 if past else everybody(state) & ~state.body[figure], named)
-
-
-def _empty(
-    tables: CompiledScenario,
-    state: State,
-    figure: int,
-    arms: AttackProfile,
-    reach: int,
-    everyone: int,
-    named: list[Target],
-) -> list[Target]:
+    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
+    everyone = 0 if past else everybody(state) & ~state.body[figure]
     foes = state.invader_bits | state.other_bits if figure in state.squad else state.marine_bits | state.other_bits
-    spaces = reach & state.revealed & ~state.body[figure] & ~(state.blocked & ~state.barrels)
+    spaces = (
+        _reach(tables, state, cells, arms) & state.revealed & ~state.body[figure] & ~(state.blocked & ~state.barrels)
+    )
     if not tables.parameters.direct_friendly_fire:
         spaces &= ~((state.marine_bits if figure in state.squad else state.invader_bits) & ~foes)
     for space, _ in named:
         spaces &= ~(1 << space)
-    cells = tables.terrain.cells[state.shape[figure]][state.at[figure]]
     if not arms.seeking and len(cells) == 1:
         # A reached space is in sight, except for blocking figures.
         spaces &= ~tables.terrain.shadow(cells[0], everyone)

@@ -16,7 +16,7 @@ from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE, usable_an
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import AIM, OFF, CompiledScenario, MarineTurn, State, action_kind
 from kneedeep.rules.doom2004.tables.attack_profile import AMMO, DICE, NO_AMMO
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.support.translation import tr, translated
 
 
@@ -89,13 +89,7 @@ def _attack(tables: CompiledScenario, state: State, action: Fire) -> None:
 
 
 def phrase(
-    n: Names,
-    tables: CompiledScenario,
-    state: State,
-    weapon: WeaponNumber,
-    space: SpaceNumber,
-    target: int = -1,
-    aimed: int = 0,
+    n: Names, tables: CompiledScenario, state: State, weapon: int, space: int, target: int = -1, aimed: int = 0
 ) -> str:
     """An attack with a weapon in words."""
     arms = tables.weapons[weapon]
@@ -117,7 +111,7 @@ def phrase(
     )
 
 
-def _range(state: State, seat: int, space: SpaceNumber, *, seeking: bool) -> int:
+def _range(state: State, seat: int, space: int, *, seeking: bool) -> int:
     measure = state.ground.range_through if seeking else state.ground.range
     return measure(state.at[seat], space)
 

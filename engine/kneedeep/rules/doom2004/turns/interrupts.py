@@ -12,7 +12,7 @@ from kneedeep.rules.doom2004.marine import marine_attack, orders
 from kneedeep.rules.doom2004.names.game_names import Names
 from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State, Window, action_kind, stage_kind
 from kneedeep.rules.doom2004.timing_windows import BITS
-from kneedeep.rules.numbers import FigureNumber, SpaceNumber, WeaponNumber
+from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.stage import ask, skip
 from kneedeep.support.translation import tr
 
@@ -87,16 +87,8 @@ MOMENTS = {
 """The phrase for the moment of each window, with its subject, by the window's name."""
 
 
-def _guard_phrase(
-    n: Names,
-    tables: CompiledScenario,
-    state: State,
-    weapon: WeaponNumber,
-    space: SpaceNumber,
-    target: FigureNumber,
-    aimed: int,
-) -> str:
-    return tr("guard: {phrase}", phrase=marine_attack.phrase(n, tables, state, weapon, space, target, aimed))
+def _guard_phrase(n: Names, tables: CompiledScenario, state: State, *fire: int) -> str:
+    return tr("guard: {phrase}", phrase=marine_attack.phrase(n, tables, state, *fire))
 
 
 def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:

@@ -79,8 +79,7 @@ def large_moves(tables: CompiledScenario, state: State, figure: FigureNumber, po
         left = points - cost_of(tables, move, body, others)
         place = move.anchor, move.shape, move.body
         if left >= 0 and (
-            may_end(tables, state, move.body, others)
-            or _reaches_end(tables, state, figure, place, left, others, state.doors)
+            may_end(tables, state, move.body, others) or _reaches_end(tables, state, figure, place, left)
         ):
             found.append(move.action)
     return found
@@ -108,22 +107,17 @@ def may_end(
 def gets_large_on(tables: CompiledScenario, state: State, figure: int, points: int, opened: int) -> bool:
     """True if a large figure can reach a legal end of its movement after opening these doors (bit set)."""
     place = state.at[figure], state.shape[figure], state.body[figure]
-    others, doors = others_of(tables, state, figure), state.doors | opened
-    if may_end(tables, state, place[2], others, tables.ground(doors)):
+    ground = tables.ground(state.doors | opened)
+    if may_end(tables, state, place[2], others_of(tables, state, figure), ground):
         return True
-    return _reaches_end(tables, state, figure, place, points, others, doors)
+    return _reaches_end(tables, state, figure, place, points, opened)
 
 
 def _reaches_end(
-    tables: CompiledScenario,
-    state: State,
-    figure: int,
-    start: tuple[int, int, int],
-    points: int,
-    others: OtherFigures,
-    doors: int,
+    tables: CompiledScenario, state: State, figure: int, start: tuple[int, int, int], points: int, opened: int = 0
 ) -> bool:
     """True if a large figure gets from a place to a legal end, also by opening doors. Rule: RUL16-65, RUL16-66."""
+    others, doors = others_of(tables, state, figure), state.doors | opened
     ground = state.ground if doors == state.doors else tables.ground(doors)
     best = {start: points}
     leaving = [start]
@@ -143,6 +137,6 @@ def _reaches_end(
     for here, left in best.items():
         for door in each_number(doors_near(tables, here[2]) & ~doors) if left >= price else ():
             if can_open(tables, state, figure, door):
-                if _reaches_end(tables, state, figure, here, left - price, others, doors | 1 << door):
+                if _reaches_end(tables, state, figure, here, left - price, opened | 1 << door):
                     return True
     return False

@@ -64,28 +64,16 @@ def joined_pads(tables: CompiledScenario, state: State, figure: int) -> int:
     return state.pads if figure < state.players and tables.parameters.advanced else 0
 
 
-def gets_on(tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0) -> bool:
+def gets_on(
+    tables: CompiledScenario, state: State, figure: int, start: int, points: int, opened: int = 0, activated: int = 0
+) -> bool:
     """Whether a small figure can reach a legal end of its movement from a space with these points.
 
-    `opened`: doors (bit set) opened first. On its way it may open more doors, and a marine activates teleporters.
-    Rule: RUL16-65, RUL16-66, RUL16-156.
+    `opened`: doors (bit set) opened first, `activated`: spaces of teleporters activated first. On its way it may open
+    more doors, and a marine activates more teleporters. Rule: RUL16-65, RUL16-66, RUL16-156.
     """
     others = others_of(tables, state, figure)
-    pads = joined_pads(tables, state, figure)
-    return _gets_on(tables, state, figure, start, points, others, pads, state.doors | opened)
-
-
-def _gets_on(
-    tables: CompiledScenario,
-    state: State,
-    figure: int,
-    start: int,
-    points: int,
-    others: OtherFigures,
-    pads: int,
-    doors: int,
-) -> bool:
-    """The answer of `gets_on` with these active teleporters and open doors."""
+    pads, doors = joined_pads(tables, state, figure) | activated, state.doors | opened
     occupied = others.occupied
     landing = _glory_bits(tables, state) if figure < state.players else 0
     ground = state.ground if doors == state.doors else tables.ground(doors)
@@ -119,11 +107,11 @@ def _gets_on(
         if left <= 0:
             continue
         if here != state.at[figure] and teleporters.becomes_active(tables, state, figure, here, pads):
-            if _gets_on(tables, state, figure, here, left, others, pads | 1 << here, doors):
+            if gets_on(tables, state, figure, here, left, opened, activated | 1 << here):
                 return True
         for door in each_number(tables.near_doors[here] & ~doors):
             if left >= p.door and can_open(tables, state, figure, door):
-                if _gets_on(tables, state, figure, here, left - p.door, others, pads, doors | 1 << door):
+                if gets_on(tables, state, figure, here, left - p.door, opened | 1 << door, activated):
                     return True
     return False
 
