@@ -73,14 +73,6 @@ def _played_run(tables: CompiledScenario, state: State, stage: PlayedEvent) -> b
     return False
 
 
-def _prepared_run(tables: CompiledScenario, state: State, stage: Cancelling) -> bool:
-    return ask(state, _prepared(state))
-
-
-def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling) -> list[Action]:
-    return [("cancel",), ("pass",)]
-
-
 def _cancel(tables: CompiledScenario, state: State, action: Plain) -> None:
     """Cancel an event: a Prepared marine gives up its order."""
     seat = state.player
@@ -159,6 +151,6 @@ ACTIONS = (
 )
 STAGES = (
     stage_kind("played", PlayedEvent, _played_run, no_options),
-    stage_kind("prepared", Cancelling, _prepared_run, _prepared_options),
+    stage_kind("prepared", Cancelling, lambda t, s, stage: ask(s, _prepared(s)), lambda *_: [("cancel",), ("pass",)]),
     *swapped_equipment.STAGES,
 )
