@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kneedeep.model.geometry.bits import union
-from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.search.fixpoint import Achieved, one_way
 from kneedeep.solver.search.successors import Node, PlanStep, SuccessorGenerator
 from kneedeep.solver.solution import relevant_facts
@@ -58,7 +57,7 @@ def shortest_dead_end(
 
 class _Trapper:
     def __init__(self, achieved: Achieved, pause: Callable[[], None] | None) -> None:
-        problem: PlanningProblem = achieved.problem
+        problem = achieved.problem
         self.problem = problem
         self.single = SuccessorGenerator(problem, relevant_facts(achieved) | problem.branching)
         self.play = SuccessorGenerator(problem)

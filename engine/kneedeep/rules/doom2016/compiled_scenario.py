@@ -20,15 +20,7 @@ from kneedeep.rules.doom2016.parameters import Parameters, parameters_of
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables import topics
 from kneedeep.rules.doom2016.tables.compiled_cards import CompiledCards
-from kneedeep.rules.doom2016.tables.figure_kinds import (
-    INVADERS,
-    MARINE,
-    NEUTRAL,
-    FigureKind,
-    FigureSetup,
-    figure_setups,
-    kinds_in_play,
-)
+from kneedeep.rules.doom2016.tables.figure_kinds import INVADERS, MARINE, NEUTRAL, figure_setups, kinds_in_play
 from kneedeep.rules.doom2016.tables.game_tokens import GameToken, game_tokens_of
 from kneedeep.rules.doom2016.tables.ground import SHAPES, Ground
 from kneedeep.rules.doom2016.tables.topics import TOPICS
@@ -86,7 +78,7 @@ class CompiledScenario(ScenarioTables):
         self._number_cards()
         self._number_doors()
         self._number_tokens()
-        self.setups: tuple[FigureSetup, ...] = tuple(figure_setups(board, self.kinds, marines))
+        self.setups = tuple(figure_setups(board, self.kinds, marines))
         self.demon_cards = self._demon_cards()
         """The types that have a demon card before the invader, as a bit set. Rule: RUL16-09."""
         self.starts = self._starts()
@@ -110,7 +102,7 @@ class CompiledScenario(ScenarioTables):
         """The groups of the invasion card, by tier of portal. Rule: RUL16-144."""
         self.invasion_open = invasion_faceup(scenario)
         """Whether everybody may look at the invasion card. Rule: RUL16-13."""
-        self.kinds: tuple[FigureKind, ...] = kinds_in_play(board, card, len(self.boxes), self.parameters.health)
+        self.kinds = kinds_in_play(board, card, len(self.boxes), self.parameters.health)
         self.kind_number = {kind.id: number for number, kind in enumerate(self.kinds)}
         self.neutral_kinds = frozenset(n for n, kind in enumerate(self.kinds) if kind.side == NEUTRAL)
         self.sure_kinds = frozenset(

@@ -18,7 +18,6 @@ from kneedeep.board.walk_costs import door_cost
 from kneedeep.model.geometry.bits import each_bit, each_number, numbers_of, union
 from kneedeep.model.scenario.script_values import Condition
 from kneedeep.solver.problem.fact_index import spaces_of
-from kneedeep.solver.problem.planning_problem import PlanningProblem
 from kneedeep.solver.problem.problem_parts import Need
 from kneedeep.solver.search.fixpoint import Achieved
 from kneedeep.solver.time.movement_points import points_of, rounds_of
@@ -43,7 +42,7 @@ class EarliestTimes:
     def __init__(self, achieved: Achieved) -> None:
         """Take everything that can ever be achieved. Nothing else has a time."""
         self.achieved = achieved
-        self.problem: PlanningProblem = achieved.problem
+        self.problem = achieved.problem
         scenario = self.problem.board.scenario
         self.toll = door_cost(scenario.ruleset)
         self.points = points_of(scenario, self.problem.marines)
