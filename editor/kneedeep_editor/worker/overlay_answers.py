@@ -16,6 +16,7 @@ from kneedeep.support import TranslatableText, coordinates, later_count, transla
 from kneedeep_editor.worker import map_questions as asked
 from kneedeep_editor.worker import portal_overlays
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
+from kneedeep_editor.worker.portal_overlays import layers_of, spaces_text
 from kneedeep_editor.worker.snapshots import Key, facts_of
 
 _HEAT = ("heat-1", "heat-2", "heat-3", "heat-4", "heat-5")
@@ -25,6 +26,7 @@ _RANGES = ("near", "middle", "far", "farther")
 
 class _Surveyed(NamedTuple):
     facts: Facts
+    board: Board
     scenes: dict[int, OverlayScene]
     course: list[tuple[Stop, ...]]
 
@@ -37,7 +39,7 @@ def answer_overlay(key: Key, reading: Reading | None, question: MapQuestion) -> 
     if (facts := facts_of(key, reading)) is None:
         return MapAnswer(question, translatable("No map"), summary=translatable("This file could not be read."))
     if not _LAST or _LAST[0].facts is not facts:
-        _LAST[:] = [_Surveyed(facts, {}, [])]
+        _LAST[:] = [_Surveyed(facts, facts.board, {}, [])]
     return _answered(_LAST[0], question)
 
 
@@ -48,14 +50,14 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
     if (scene := _scene(known, question.stop)) is None:
         return MapAnswer(question, translatable("No spaces"), summary=translatable("The map is empty."))
     space = question.space
-    number = None if space is None else known.facts.board.number.get(space)
+    number = None if space is None else known.board.number.get(space)
     made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
     course = known.course[0] if known.course else None
     stage = course[question.stop - 1].stage if course and question.stop else None
     layers = made.layers
     if question.overlay != asked.ORDER:
-        unrevealed = known.facts.board.lattice.everywhere & ~scene.setting.revealed
-        layers = (*layers, *_layers(known, ("unrevealed", translatable("not revealed yet"), unrevealed)))
+        unrevealed = known.board.lattice.everywhere & ~scene.setting.revealed
+        layers = (*layers, *layers_of(known.board, ("unrevealed", translatable("not revealed yet"), unrevealed)))
     return made._replace(
         layers=layers,
         opened=_opened(known, scene) if question.stop else (),
@@ -77,7 +79,7 @@ def _scene(known: _Surveyed, stop: int) -> OverlayScene | None:
         else:
             if (whole := overlays.explored_scene(known.facts)) is None:
                 return None
-            board = known.facts.board
+            board = known.board
             known.scenes[stop] = overlays.as_drawn(whole, board.open_doors("file"))
             known.scenes[-1] = overlays.as_drawn(whole, board.open_doors("open"))
     return known.scenes[stop]
@@ -98,23 +100,18 @@ def titles(facts: Facts, stops: Iterable[Stop]) -> tuple[str, ...]:
 
 
 def _opened(known: _Surveyed, scene: OverlayScene) -> tuple[asked.Edge, ...]:
-    doors = known.facts.board.doors
+    doors = known.board.doors
     return tuple(edge for number in each_number(scene.setting.opened) for edge in doors[number].edges)
 
 
-def _layers(known: _Surveyed, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
-    listed = known.facts.board.lattice.listed
-    return tuple(Layer(style, title, tuple(listed(bits))) for style, title, bits in given if bits)
-
-
 def _numbered(known: _Surveyed, values: Iterable[int]) -> dict[Space, int]:
-    spaces = known.facts.board.spaces
+    spaces = known.board.spaces
     return {space: value for space, value in zip(spaces, values, strict=True) if value != UNREACHED}
 
 
 def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ...]:
     """Layers of distances by number of sprints, or by quarters of the maximum if cards give the steps."""
-    board = known.facts.board
+    board = known.board
     quarter = max(1, -(-max(numbers.values(), default=0) // len(_RANGES)))
     length = sprint_of(board.scenario, board.most_marines) or quarter
     found: dict[int, list[Space]] = {}
@@ -126,16 +123,12 @@ def _by_range(known: _Surveyed, numbers: Mapping[Space, int]) -> tuple[Layer, ..
         translatable("over {number}", number=3 * length),
     )
     layers = [Layer(_RANGES[part], titles[part], tuple(found[part])) for part in sorted(found)]
-    rest = [space for space in known.facts.board.spaces if space not in numbers]
+    rest = [space for space in known.board.spaces if space not in numbers]
     return (*layers, *([Layer("unreached", translatable("unreachable"), tuple(rest))] if rest else ()))
 
 
 def _at(space: Space | None) -> str:
     return "" if space is None else coordinates(space)
-
-
-def _spaces(number: int) -> TranslatableText:
-    return translatable_count("{n} space", "{n} spaces", number)
 
 
 def _sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -155,8 +148,8 @@ def _seen(
         at=_at(question.space),
         seen=shown.seen.bit_count(),
     )
-    layers = _layers(
-        known,
+    layers = layers_of(
+        known.board,
         ("source", "", 1 << number),
         ("seen", translatable("in sight"), shown.seen),
         ("hidden", translatable("out of sight"), shown.hidden),
@@ -181,9 +174,9 @@ def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         "From {at} {spaces} can be reached, at most {n} steps away.",
         most,
         at=_at(question.space),
-        spaces=_spaces(len(numbers) - 1),
+        spaces=spaces_text(len(numbers) - 1),
     )
-    layers = (*_layers(known, ("source", "", 1 << number)), *_by_range(known, numbers))
+    layers = (*layers_of(known.board, ("source", "", 1 << number)), *_by_range(known, numbers))
     away = later_count("{n} step away", "{n} steps away")
     return MapAnswer(question, translatable("Steps"), layers, numbers, summary=text, unit=away)
 
@@ -201,11 +194,11 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
     away = translatable("respawn, {low} to {high} steps away", low=low, high=high)
-    band = _layers(known, ("source", "", 1 << number), ("band", away, area.band))
+    band = layers_of(known.board, ("source", "", 1 << number), ("band", away, area.band))
     at = _at(question.space)
     if area.fallback is None:
         text = translatable(
-            "Fragged at {at}: respawns on one of {spaces}.", at=at, spaces=_spaces(area.band.bit_count())
+            "Fragged at {at}: respawns on one of {spaces}.", at=at, spaces=spaces_text(area.band.bit_count())
         )
         return MapAnswer(question, title, band, summary=text)
     count = area.fallback.spaces.bit_count()
@@ -213,14 +206,14 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
         translatable(
             "Fragged at {at}: no space {low} to {high} steps away; the nearest ones, {spaces}, "
 "are used instead.",
-            at=at, low=low, high=high, spaces=_spaces(count),
+            at=at, low=low, high=high, spaces=spaces_text(count),
         )
         if count
         else translatable(
             "Fragged at {at}: no space {low} to {high} steps away, and no other one.", at=at, low=low, high=high
         )
     )  # fmt: skip
-    layers = (*band, *_layers(known, ("fallback", translatable("nearest instead"), area.fallback.spaces)))
+    layers = (*band, *layers_of(known.board, ("fallback", translatable("nearest instead"), area.fallback.spaces)))
     return MapAnswer(question, title, layers, summary=text)
 
 
@@ -233,14 +226,14 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)
-    layers = _layers(
-        known,
+    layers = layers_of(
+        known.board,
         ("post", translatable("marine"), sum(1 << post for post in posts)),
         ("legal", translatable("invaders may be spawned"), area.legal),
         ("watched", translatable("visible to a marine"), area.watched),
     )
     where = ", ".join(_at(post) for post in question.posts)
-    spaces = _spaces(area.legal.bit_count())
+    spaces = spaces_text(area.legal.bit_count())
     text = (
         translatable("{spaces} for spawning with marines at {where}.", spaces=spaces, where=where)
         if where
@@ -250,7 +243,7 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 
 
 def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title, board, stops = translatable("Exploration"), known.facts.board, _course(known)
+    title, board, stops = translatable("Exploration"), known.board, _course(known)
     if not stops:
         return MapAnswer(question, title, summary=translatable("No solution was found."))
     numbers, left = {}, board.lattice.everywhere
@@ -259,7 +252,7 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
             numbers[space] = place
         left &= ~stop.scene.setting.revealed
     if not question.stop:
-        layers = _layers(known, ("unrevealed", translatable("never revealed"), left))
+        layers = layers_of(known.board, ("unrevealed", translatable("never revealed"), left))
         text = translatable_count(
             "{n} step to win; the numbers say after which step a space is revealed.",
             "{n} steps to win; the numbers say after which step a space is revealed.",
@@ -268,8 +261,8 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         return MapAnswer(question, title, layers, numbers, summary=text, unit=_REVEALED)
     revealed = scene.setting.revealed
     before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
-    layers = _layers(
-        known,
+    layers = layers_of(
+        known.board,
         ("fresh", translatable("revealed by this step"), revealed & ~before),
         ("revealed", translatable("revealed before"), revealed & before),
         ("unrevealed", translatable("not revealed yet"), board.lattice.everywhere & ~revealed),
@@ -278,7 +271,7 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         "{spaces} revealed, {n} door open.",
         "{spaces} revealed, {n} doors open.",
         scene.setting.opened.bit_count(),
-        spaces=_spaces(revealed.bit_count()),
+        spaces=spaces_text(revealed.bit_count()),
     )
     return MapAnswer(question, title, layers, numbers, summary=text, unit=_REVEALED)
 
@@ -291,7 +284,7 @@ def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
         )
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
-    layers = (*_layers(known, ("source", translatable("goal"), goal)), *_by_range(known, numbers))
+    layers = (*layers_of(known.board, ("source", translatable("goal"), goal)), *_by_range(known, numbers))
     far = max(numbers.values(), default=0)
     text = (
         translatable_count("At most {n} step to the goal.", "At most {n} steps to the goal.", far)
@@ -308,7 +301,7 @@ def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
     counts = overlays.heat(scene)
     most = max(counts)
     parts: list[list[Space]] = [[] for _ in _HEAT]
-    for space, count in zip(known.facts.board.spaces, counts, strict=True):
+    for space, count in zip(known.board.spaces, counts, strict=True):
         parts[min(len(_HEAT) - 1, len(_HEAT) * (count - 1) // max(1, most))].append(space)
     layers = []
     for part, spaces in enumerate(parts):
@@ -327,7 +320,7 @@ def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
 
 
 def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    board = known.facts.board
+    board = known.board
     titles = {area.id: area.name or area.id for area in board.scenario.areas}
     start = {area.id for area in board.scenario.areas if area.start}
     layers, names, rows = [], [], name_rows(board)
@@ -340,7 +333,7 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         x, y, length = rows[area]
         names.append((x + length / 2, y + 0.5, length, title))
     text = translatable_count(
-        "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=_spaces(len(board.spaces))
+        "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=spaces_text(len(board.spaces))
     )
     return MapAnswer(question, translatable("Areas"), tuple(layers), names=tuple(names), summary=text)
 
@@ -350,7 +343,7 @@ def _of_board(
 ) -> Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]:
 
     def answered(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-        return answer(known.facts.board, tuple(each_number(scene.setting.opened)), question, number)
+        return answer(known.board, tuple(each_number(scene.setting.opened)), question, number)
 
     return answered
 

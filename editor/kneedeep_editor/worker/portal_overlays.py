@@ -8,7 +8,7 @@ from kneedeep.board.portal_room import portal_rooms, portals_of
 from kneedeep.board.visible_spaces import cover_from
 from kneedeep.board.walk_costs import active_pads, is_teleporter
 from kneedeep.model.geometry.footprints import Place
-from kneedeep.support import coordinates, later_count, translatable, translatable_count
+from kneedeep.support import TranslatableText, coordinates, later_count, translatable, translatable_count
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 
 _STRONG, _WEAK = 3, 1
@@ -22,7 +22,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
     exposed, covered = cover_from(board, number, opened)
     here = 1 << number
     hidden = board.lattice.everywhere & ~(exposed | covered | here)
-    layers = _layers(
+    layers = layers_of(
         board,
         ("source", "", here),
         ("seen", translatable("in sight, no cover"), exposed & ~here),
@@ -34,7 +34,7 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
         "From {at}: {open} without cover, {n} spaces with cover.",
         (covered & ~here).bit_count(),
         at=coordinates(question.space),
-        open=_spaces((exposed & ~here).bit_count()),
+        open=spaces_text((exposed & ~here).bit_count()),
     )
     return MapAnswer(question, title, layers, summary=text)
 
@@ -55,7 +55,7 @@ def answer_portals(board: Board, opened: Collection[int], question: MapQuestion,
         for which in room.arrival.displaced:
             place = room.arrival.places[which]
             displaced |= moves.footprints.body(place) if place is not None else 0
-    layers = _layers(
+    layers = layers_of(
         board,
         ("source", translatable("portal"), at),
         ("legal", translatable("demons come here"), beside),
@@ -85,7 +85,7 @@ def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuesti
             points[space] = min(cost, points.get(space, cost))
     there = board.bits(points)
     begun = board.bits(board.spaces[start] for start in starts)
-    layers = _layers(
+    layers = layers_of(
         board,
         ("source", translatable("portals and demons"), begun),
         ("reach", translatable("small demons get here"), there & ~begun),
@@ -93,8 +93,8 @@ def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuesti
     )
     text = translatable(
         "Small demons reach {reached} of {all}, with the doors that they may open.",
-        reached=_spaces(there.bit_count()),
-        all=_spaces(len(board.spaces)),
+        reached=spaces_text(there.bit_count()),
+        all=spaces_text(len(board.spaces)),
     )
     unit = later_count("{n} movement point of a demon", "{n} movement points of a demon")
     return MapAnswer(question, title, layers, points, summary=text, unit=unit)
@@ -119,7 +119,7 @@ def answer_net(board: Board, opened: Collection[int], question: MapQuestion, num
         for place, one in enumerate(ends)
         for other in ends[place + 1 :]
     )
-    layers = _layers(
+    layers = layers_of(
         board,
         ("seen", translatable("active from the start"), active),
         ("fresh", translatable("active once entered"), everywhere & ~active & ~locked),
@@ -144,9 +144,11 @@ def _starts(board: Board) -> Iterator[int]:
                 yield board.number[space]
 
 
-def _layers(board: Board, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
+def layers_of(board: Board, *given: tuple[str, str, int]) -> tuple[Layer, ...]:
+    """Layers by style, title and bit set of spaces, without empty ones."""
     return tuple(Layer(style, title, tuple(board.lattice.listed(bits))) for style, title, bits in given if bits)
 
 
-def _spaces(number: int) -> str:
+def spaces_text(number: int) -> TranslatableText:
+    """A number of spaces in words."""
     return translatable_count("{n} space", "{n} spaces", number)
