@@ -1,10 +1,11 @@
 """The feature for start positions: a dialog opened from the menu, the map, an overlay's legend or a problem."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kneedeep_editor.canvas.display_painter import screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.playtest.feature import Playtest
+from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
     from kneedeep.analysis.framework.finding import Finding
@@ -31,29 +32,23 @@ class FromHereFeature(WindowFeature):
 
     def ask(self) -> None:
         """Ask, beginning with the pointed space and the state of the solution shown by an overlay."""
-        from kneedeep_editor.worker.start_positions import StartRequest
-
         space, stop = self._starting.pointed
-        self._ask(StartRequest(self._players.marines, space, stop))
+        self._ask(space=space, stop=stop)
 
     def ask_at(self, stop: int) -> None:
         """Ask, beginning with a stop of the solution. 0: everything is revealed, doors as drawn."""
-        from kneedeep_editor.worker.start_positions import StartRequest
-
-        self._ask(StartRequest(self._players.marines, None, stop, explored=not stop))
+        self._ask(stop=stop, explored=not stop)
 
     def ask_from(self, finding: "Finding") -> None:
         """Ask, beginning with the moment of a finding."""
-        from kneedeep_editor.worker.start_positions import StartRequest
+        self._ask(finding=finding)
 
-        self._ask(StartRequest(self._players.marines, finding=finding))
-
-    def _ask(self, wish: "StartRequest") -> None:
+    def _ask(self, **wish: Any) -> None:
         from kneedeep.games.play.game_files import fresh_seed
         from kneedeep_editor.canvas.table.table_canvas import TableCanvas
         from kneedeep_editor.playtest.start_position.chosen_position import ChosenPosition
         from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
-        from kneedeep_editor.texts import tr
+        from kneedeep_editor.worker.start_positions import StartRequest
 
         if not self._shell.actions.by_name["play-from"].isEnabled():
             return
@@ -84,7 +79,7 @@ class FromHereFeature(WindowFeature):
         dialog.marines_changed.connect(self._find_out_for)
         dialog.finished.connect(self._forget)
         self.dialog = dialog
-        self._find_out(wish._replace(marines=players))
+        self._find_out(StartRequest(players, **wish))
         dialog.open()
 
     def _find_out(self, wish: "StartRequest") -> None:
