@@ -4,7 +4,6 @@ import itertools
 from collections.abc import Callable, Hashable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -18,6 +17,7 @@ from kneedeep.model.scenario.io.file_problems import Problem
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import SECTIONS, Scenario
 from kneedeep.model.scenario.source import Source
+from kneedeep.model.scenario.yaml_patch.patch import RememberedElement
 from kneedeep_editor.texts import later, tr
 
 _MERGING = 1
@@ -64,9 +64,6 @@ class UndoCommand(QUndoCommand):
         self.setObsolete(self.after is self.before or self.after == self.before)
         return True
 
-
-if TYPE_CHECKING:
-    from kneedeep.model.scenario.yaml_patch.patch import RememberedElement
 
 UNTITLED = later("Untitled")
 

@@ -2,7 +2,6 @@
 
 from codecs import BOM_UTF8
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
@@ -17,6 +16,7 @@ from kneedeep.model.scenario.io.writer import data_of
 from kneedeep.model.scenario.model import RULESETS, Scenario, write_element
 from kneedeep.model.scenario.source import Source
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.model.scenario.yaml_patch.patch import RememberedElement, remember
 from kneedeep.model.scenario.yaml_patch.value_text import inline
 from kneedeep.support import listed, sentence
 from kneedeep_editor.documents.document import Document
@@ -40,9 +40,6 @@ def is_untitled(scenario: Scenario) -> bool:
     """Whether a scenario has no title, or the default title."""
     return scenario.title.strip() in ("", _UNTITLED, tr(_UNTITLED))
 
-
-if TYPE_CHECKING:
-    from kneedeep.model.scenario.yaml_patch.patch import RememberedElement
 
 __all__ = ["FileFailed", "NotSaved", "document_of", "new_document", "open_document", "save_document", "text_of"]
 
@@ -192,8 +189,6 @@ def _may_hold_scenario(path: Path) -> bool:
 
 def _gone(document: Document, source: Source) -> "dict[int, RememberedElement | str]":
     """The lines of removed elements, by serial."""
-    from kneedeep.model.scenario.yaml_patch.patch import remember
-
     remaining = {element.serial for element in document.scenario.elements()}
     return {
         element.serial: remember(source.tree, source.nodes[element.serial], write_element(element))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QFormLayout, QSizePolicy,
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.services import widgets
 from kneedeep_editor.services.screen_reader import speak_text
+from kneedeep_editor.services.tracing.picture_reading import read_picture
 from kneedeep_editor.services.tracing.trace import FAINTEST, Point, Trace, around
 from kneedeep_editor.services.tracing.trace_layer import TraceLayer
 from kneedeep_editor.texts import tr, translated
@@ -138,7 +139,6 @@ class TracePanel(QWidget):
     def read(self, path: Path) -> None:
         """Read a picture file in another process."""
         from kneedeep_editor.services.jobs.file_job import FileJob
-        from kneedeep_editor.services.tracing.picture_reading import read_picture
 
         self._stop_reading()
         self.hint.setText(tr("Reading {name} …", name=path.name))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from kneedeep.drawing.marks import Mark
 from kneedeep_editor.canvas.display_painter import screen_painter
+from kneedeep_editor.documents.document_files import unreadable_text
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.playtest.control.game_control import BEFORE, COMMANDS, DURING, MENU, GameControl
 from kneedeep_editor.playtest.control.game_starter import GameStarter
@@ -294,7 +295,6 @@ class Playtest(WindowFeature):
 
     def _tell_unread(self, page: "GamePage", session: "PlaySession") -> None:
         """Report the unreadable parts of the map's file, which the game lacks."""
-        from kneedeep_editor.documents.document_files import unreadable_text
         from kneedeep_editor.playtest.panels.turn_notices import TurnNotice
 
         document = self._shell.document

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kneedeep.board import compile_board
 from kneedeep.board.laid_things import LaidFigure, LaidToken
 from kneedeep.coach.tuning import Wish
-from kneedeep.coach.tuning_choices import Choice
+from kneedeep.coach.tuning_choices import Answers, Choice
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import choice_text
 from kneedeep_editor.mainwindow.shell import Shell
@@ -16,7 +16,6 @@ from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
 
 if TYPE_CHECKING:
-    from kneedeep.coach.tuning_choices import Answers
     from kneedeep_editor.simulation.coach_page import CoachPage
     from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 
@@ -69,8 +68,6 @@ class CoachControl(QObject):
 
     def ask(self, counts: tuple[int, ...], low: float, high: float) -> None:
         """Search for changes that give the marines a share of wins. Locked layers are not changed."""
-        from kneedeep.coach.tuning import Wish
-
         scenario = self._shell.document.scenario
         self._offers = []
         self._show_choices(())
@@ -121,7 +118,7 @@ class CoachControl(QObject):
         self.choices = choices
         self.page.show_choices(choices, named=self._several)
 
-    def _finish(self, answers: "Answers", choices: "tuple[Choice, ...]") -> None:
+    def _finish(self, answers: Answers, choices: "tuple[Choice, ...]") -> None:
         self.page.show_busy(busy=False)
         if answers:
             self.page.show_answers(answers)

@@ -9,7 +9,9 @@ from kneedeep.analysis.text.balance_text import resting_on
 from kneedeep.games.simulation.result import MARINES
 from kneedeep.games.simulation.strange_games import TURNING, StrangeGame
 from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.model.scenario.names import names_of
 from kneedeep.report.simulation_sections import TurningLine, turning_lines
+from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.findings import balance_findings
@@ -64,9 +66,6 @@ class Reasons(QObject):
 
     def point_out(self, place: int) -> None:
         """Show the subject of an insight on the map."""
-        from kneedeep.model.scenario.names import names_of
-        from kneedeep_editor.mainwindow.finding_display import extent_of_finding
-
         finding, board = self._findings[place], self._shell.work.board
         self._shell.toolbox.use("select")
         self._shell.work.select(names_of(board.scenario).keys() & set(finding.serials))

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError
+from kneedeep.model.catalog.numbers.user_file import own_numbers
 from kneedeep.model.scenario.model import Scenario
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
 from kneedeep_editor.texts import tr
@@ -16,7 +19,6 @@ if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation
     from kneedeep.games.simulation.simulation_plan import SimulationPlan
     from kneedeep.games.simulation.strange_games import StrangeGame
-    from kneedeep.model.catalog.numbers.overrides import Numbers
     from kneedeep.model.scenario.io.reader import Reading
     from kneedeep.rules.history import History
     from kneedeep_editor.simulation.simulation_form import SimulationRequest
@@ -26,11 +28,8 @@ class NotPlayable(Exception):
     """No game of a scenario can be played, with the reason in a sentence."""
 
 
-def numbers_for(scenario: Scenario) -> "Numbers":
+def numbers_for(scenario: Scenario) -> Numbers:
     """The user's own numbers for games of a scenario. Raises NotPlayable."""
-    from kneedeep.model.catalog.edition import edition_of
-    from kneedeep.model.catalog.numbers.overrides import OverrideError
-    from kneedeep.model.catalog.numbers.user_file import own_numbers
     from kneedeep.rules.registry import ruleset_of
 
     if ruleset_of(scenario.ruleset) is None:

@@ -1,5 +1,6 @@
 """The event tool: joins a cause and an effect, and asks if several events are possible."""
 
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.areas import area_at
 from kneedeep_editor.tools.geometry.hit_test import elements_at
@@ -66,7 +67,6 @@ class EventTool(Tool):
 
         `start`: the start of the arc if the element has no place on the map.
         """
-        from kneedeep.board.script.display_names import DisplayNames
         from kneedeep_editor.tools.elements.event_offers import why_nothing
 
         if why := why_nothing(self._work.board, serial, None):

@@ -8,22 +8,28 @@ from PySide6.QtCore import QPoint, QSize, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMenu
 
-from kneedeep.model.catalog import tile_name
-from kneedeep.model.scenario.model import OwnPieceType, Piece
+from kneedeep.board import compile_board
+from kneedeep.drawing.plan.board_plan import plan_of
+from kneedeep.drawing.primitive import DisplayList
+from kneedeep.drawing.scene import draw
+from kneedeep.drawing.theme import THEMES, Theme
+from kneedeep.drawing.thumbnail import thumbnail_piece
+from kneedeep.model.catalog import Catalog, tile_name
+from kneedeep.model.geometry.shape import turned_rows
+from kneedeep.model.scenario.model import Area, OwnPieceType, Piece, Scenario
+from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture
 from kneedeep_editor.features.map.tracing import Tracing
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.services.window_theme import current_theme
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements import piece_draft
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.ids import id_error, taken_ids
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 
 if TYPE_CHECKING:
-    from kneedeep.drawing.primitive import DisplayList
-    from kneedeep.drawing.theme import Theme
-    from kneedeep.model.catalog import Catalog
     from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
-    from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
 
 class PieceTypes(DialogFeature["PieceDialog"]):
@@ -91,10 +97,9 @@ class PieceTypes(DialogFeature["PieceDialog"]):
     def draw_new(self) -> None:
         """Draw a new piece type."""
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
-        from kneedeep_editor.tools.elements.piece_draft import PieceDraft
 
         asked = PieceRequest(
-            self._work.texts.tr("New piece type"), PieceDraft(), self._free_id("own-piece"), "", fresh=True
+            self._work.texts.tr("New piece type"), piece_draft.PieceDraft(), self._free_id("own-piece"), "", fresh=True
         )
         self._draw(asked, None, None)
 
@@ -112,7 +117,6 @@ class PieceTypes(DialogFeature["PieceDialog"]):
 
     def _draw_type(self, name: str) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
-        from kneedeep_editor.tools.elements.piece_draft import draft_of_type
 
         own = self.own(name)
         if self.draw_tile is not None and self.is_tile(name):
@@ -120,17 +124,16 @@ class PieceTypes(DialogFeature["PieceDialog"]):
         elif own is not None:
             used = sum(piece.piece == name for piece in self._work.scenario.pieces)
             title = self._work.texts.tr("Piece type {name}", name=own.name or own.id)
-            asked = PieceRequest(title, draft_of_type(own), own.id, own.name, fresh=False, used=used)
+            asked = PieceRequest(title, piece_draft.draft_of_type(own), own.id, own.name, fresh=False, used=used)
             self._draw(asked, own, None)
 
     def _copy_type(self, name: str, piece: Piece | None) -> None:
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
-        from kneedeep_editor.tools.elements.piece_draft import draft_of
 
         if (kind := self._work.board.kinds.pieces.get(name)) is None:
             return
         edges = [(edge.at, edge.side, edge.kind) for edge in kind.edges]
-        draft = draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
+        draft = piece_draft.draft_of(kind.rows, [str(one) for one in kind.openings], edges, kind.difficult)
         taking = name_of_element(piece, self._work.board.kinds) if piece is not None else ""
         own_id, title = self._free_id(f"{name}-copy"), tr("{name} (copy)", name=kind.name)
         heading = self._work.texts.tr("Copy of a piece type")
@@ -157,15 +160,13 @@ class PieceTypes(DialogFeature["PieceDialog"]):
     def _take(
         self, own: OwnPieceType | None, piece: Piece | None, dialog: "PieceDialog", asked: "PieceRequest"
     ) -> None:
-        from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit
-
         draft, name = dialog.draft, dialog.own_name
         if own is None:
             by = (piece.serial,) if piece is not None and dialog.takes else ()
-            if self._work.edit(add_type_edit(draft, dialog.own_id, name, by)) and not by:
+            if self._work.edit(piece_draft.add_type_edit(draft, dialog.own_id, name, by)) and not by:
                 self._shell.place(Stamp(PIECES, dialog.own_id))
             return
-        edit = change_type_edit(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
+        edit = piece_draft.change_type_edit(self._work.scenario, own, draft, dialog.own_id, name, asked.draft.box[1])
         if edit is not None:
             self._work.edit(edit)
 
@@ -175,29 +176,17 @@ class PieceTypes(DialogFeature["PieceDialog"]):
             return wish
         return next(f"{wish}-{n}" for n in range(2, 1000) if not taken_ids(scenario, f"{wish}-{n}"))
 
-    def _picture(self, draft: "PieceDraft", turn: int, size: QSize) -> QPixmap:
+    def _picture(self, draft: piece_draft.PieceDraft, turn: int, size: QSize) -> QPixmap:
         """The picture of a draft as a piece on the board, with open openings."""
-        from kneedeep.drawing.theme import THEMES
-        from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import lightened_theme, stamp_picture
-        from kneedeep_editor.services.window_theme import current_theme
-        from kneedeep_editor.tools.elements.piece_draft import draft_record
-
-        kind = OwnPieceType(id="drawn", **dict(draft_record(draft)))
+        kind = OwnPieceType(id="drawn", **dict(piece_draft.draft_record(draft)))
         canvas = self._shell.canvas
         theme = lightened_theme(THEMES[current_theme().name])
         picture = type_picture(kind, turn, self._shell.document.catalog, theme)
         return stamp_picture(canvas.player, picture, size, canvas.devicePixelRatioF(), 14.0)
 
 
-def type_picture(kind: OwnPieceType, turn: int, catalog: "Catalog", theme: "Theme") -> "DisplayList":
+def type_picture(kind: OwnPieceType, turn: int, catalog: Catalog, theme: Theme) -> DisplayList:
     """The picture of a turned piece type with open openings. If it is faulty, only its spaces."""
-    from kneedeep.board import compile_board
-    from kneedeep.drawing.plan.board_plan import plan_of
-    from kneedeep.drawing.scene import draw
-    from kneedeep.drawing.thumbnail import thumbnail_piece
-    from kneedeep.model.geometry.shape import turned_rows
-    from kneedeep.model.scenario.model import Area, Scenario
-
     scenario = Scenario(
         title="",
         ruleset=catalog.ruleset,

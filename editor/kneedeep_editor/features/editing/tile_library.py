@@ -13,14 +13,13 @@ from kneedeep_editor.features.editing.piece_types import PieceTypes
 from kneedeep_editor.mainwindow.commands import command_of
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.texts import tr
+from kneedeep_editor.tools.elements import piece_draft
 from kneedeep_editor.tools.elements.ids import id_error
 from kneedeep_editor.tools.stamp import PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import TILES, same_type
 
 if TYPE_CHECKING:
     from kneedeep_editor.panels.piece_editor.piece_dialog import PieceDialog, PieceRequest
-    from kneedeep_editor.tools.elements.piece_draft import PieceDraft
-
 _OTHER = {"a": "b", "b": "a"}
 
 
@@ -34,8 +33,8 @@ class TileLibraryFeature(WindowFeature):
         self._fault = ""
         actions = shell.actions
         self._transcribe = actions.add_command("transcribe-tile", self.transcribe_chosen)
-        self._take = actions.add_command("tile-to-library", self.take_over)
-        self._update = actions.add_command("tiles-from-library", self.update_all)
+        self._take = actions.add_command("tile-to-library", lambda: self._take_over(self._chosen()))
+        self._update = actions.add_command("tiles-from-library", lambda: self._update_some(self._differing()))
         shell.palette.offer(TILES, self._transcribe)
         shell.palette.chosen.connect(partial(self._edit, False))
         shell.palette.double_clicked.connect(partial(self._edit, True))
@@ -142,10 +141,9 @@ class TileLibraryFeature(WindowFeature):
     def transcribe(self, name: str) -> None:
         """Draw the outline of a tile, beginning with the known one if any."""
         from kneedeep_editor.panels.piece_editor.piece_dialog import PieceRequest
-        from kneedeep_editor.tools.elements.piece_draft import PieceDraft, draft_of_type
 
         known = self._types.own(name) or self._work.library.get(name)
-        draft = draft_of_type(known) if known is not None else PieceDraft()
+        draft = piece_draft.draft_of_type(known) if known is not None else piece_draft.PieceDraft()
         asked = PieceRequest(
             tr("Transcribe tile {name}", name=name),
             draft,
@@ -164,38 +162,34 @@ class TileLibraryFeature(WindowFeature):
             return tr("Tile {name} is in your tile library already: choose it in the palette.", name=text)
         return "" if text == name else id_error(self._work.scenario, "piece_type", text)
 
-    def _other_face(self, name: str) -> "PieceDraft | None":
-        from kneedeep_editor.tools.elements.piece_draft import draft_of_type, other_face
-
+    def _other_face(self, name: str) -> piece_draft.PieceDraft | None:
         if (parts := tile_name(name)) is None:
             return None
         other = parts[0] + _OTHER[parts[1]]
         known = self._types.own(other) or self._work.library.get(other)
-        return other_face(draft_of_type(known)) if known is not None else None
+        return piece_draft.other_face(piece_draft.draft_of_type(known)) if known is not None else None
 
     def _keep(self, dialog: "PieceDialog", asked: "PieceRequest") -> None:
         """Save the drawn tile in the library, and in the scenario if it uses the tile."""
-        from kneedeep_editor.tools.elements.piece_draft import add_type_edit, change_type_edit, type_of
-
-        kind = type_of(dialog.draft, dialog.own_id, dialog.own_name)
+        kind = piece_draft.type_of(dialog.draft, dialog.own_id, dialog.own_name)
         kept = self._put(kind)
         own = self._types.own(kind.id)
         laid = any(piece.piece == kind.id for piece in self._work.scenario.pieces)
         if own is not None:
             size = asked.draft.box[1]
-            edit = change_type_edit(self._work.scenario, own, dialog.draft, own.id, kind.name, size)
+            edit = piece_draft.change_type_edit(self._work.scenario, own, dialog.draft, own.id, kind.name, size)
             if edit is not None:
                 self._work.edit(edit)
         elif laid or not kept:
-            self._work.edit(add_type_edit(dialog.draft, kind.id, kind.name))
+            self._work.edit(piece_draft.add_type_edit(dialog.draft, kind.id, kind.name))
         if not laid:
             self._shell.place(Stamp(PIECES, kind.id))
 
     def _change(self, own: OwnPieceType, like: OwnPieceType) -> Edit | None:
-        from kneedeep_editor.tools.elements.piece_draft import change_type_edit, draft_of_type
-
         size = (max(map(len, own.rows)), len(own.rows))
-        return change_type_edit(self._work.scenario, own, draft_of_type(like), own.id, like.name, size)
+        return piece_draft.change_type_edit(
+            self._work.scenario, own, piece_draft.draft_of_type(like), own.id, like.name, size
+        )
 
     # The library
 
@@ -216,19 +210,13 @@ class TileLibraryFeature(WindowFeature):
         self._shell.palette.redraw()
         return True
 
-    def take_over(self) -> None:
-        """Save the selected tile of the scenario in the library."""
-        self._take_over(self._chosen())
-
     def _take_over(self, own: OwnPieceType | None) -> None:
+        """Save a tile of the scenario in the library."""
         if own is not None and self._put(own):
             self._shell.status.say(tr("Tile {name} is in your tile library now.", name=own.id))
 
-    def update_all(self) -> None:
-        """Replace all tiles of the scenario by those of the library in one step."""
-        self._update_some(self._differing())
-
     def _update_some(self, owns: list[OwnPieceType | None] | list[OwnPieceType]) -> None:
+        """Replace tiles of the scenario by those of the library in one step."""
         known = [own for own in owns if own is not None]
         edits = [self._change(own, self._work.library[own.id]) for own in known]
         made = tuple(edit for edit in edits if edit is not None)

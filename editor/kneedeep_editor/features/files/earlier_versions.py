@@ -10,12 +10,14 @@ from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, writ
 from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import spoken_language
+from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.documents.file_versions import Content, Version, content_at, keep_version, kept_versions
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
+from kneedeep_editor.services.widgets import push_button
 from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.prefab_stock import contents_title
@@ -60,7 +62,6 @@ class EarlierVersions(WindowFeature):
     def _made(self) -> "MapGallery":
         from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
         from kneedeep_editor.panels.widgets.picture_list import MapEntry
-        from kneedeep_editor.services.widgets import push_button
 
         editable = self._shell.document.editable
         tip = tr("Make the file this version again; the present one is kept too")
@@ -87,7 +88,6 @@ class EarlierVersions(WindowFeature):
         self.dialog = None
 
     def _fill(self, row: int) -> None:
-        from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
         from kneedeep_editor.panels.dialogs.map_gallery import PICTURE
 
         if (dialog := self.dialog) is None:

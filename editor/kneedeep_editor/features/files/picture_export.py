@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication, QImage
 
+from kneedeep.drawing.theme import THEMES
+from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
@@ -64,7 +66,6 @@ class PictureExport(DialogFeature["PictureDialog"]):
     def _chosen(self) -> "tuple[PictureOptions, str, int]":
         """The last options: those of the picture, its file ending, its scale."""
         from kneedeep.drawing.poster.poster_style import STYLES
-        from kneedeep.drawing.theme import THEMES
         from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 
         words = self._words()
@@ -207,8 +208,6 @@ class PictureExport(DialogFeature["PictureDialog"]):
         path = shell.questions.file_to_save(dialog, suggested, kind, (dialog.ending,), heading)
         if path is None:
             return
-        from kneedeep_editor.documents.document_files import NotSaved, text_of
-
         self._path = path
         ending = path.suffix.lower()
         try:

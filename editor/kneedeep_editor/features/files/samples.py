@@ -3,12 +3,13 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
+from kneedeep_editor.documents.shipped_scenarios import Sample, sample_document, samples
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep_editor.documents.shipped_scenarios import Sample
     from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 
 
@@ -27,7 +28,6 @@ class Samples(WindowFeature):
     def show(self) -> None:
         """Show the gallery, which stays open beside the window. Pictures are drawn one by one."""
         if self.gallery is None:
-            from kneedeep_editor.documents.shipped_scenarios import samples
             from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
             from kneedeep_editor.panels.widgets.picture_list import MapEntry
 
@@ -51,8 +51,6 @@ class Samples(WindowFeature):
         self.gallery.list.setFocus()
 
     def _open(self, name: str) -> None:
-        from kneedeep_editor.documents.shipped_scenarios import sample_document
-
         if self.gallery is not None:
             self.gallery.accept()
         self._shell.signals.document_asked.emit(sample_document(name))
@@ -62,7 +60,6 @@ class Samples(WindowFeature):
 
     def _draw(self, row: int) -> None:
         from kneedeep.drawing.poster.poster_style import styled_theme
-        from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
         from kneedeep_editor.panels.dialogs.map_gallery import PICTURE
 
         if self.gallery is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QMenu
 
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.edits.script_removal import RemoveScript
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
@@ -135,7 +136,6 @@ class EventsFeature(WindowFeature):
 
     def _speech(self) -> "EventWords":
         from kneedeep.analysis.views.event_words import EventWords
-        from kneedeep.board.script.display_names import DisplayNames
 
         assert self._found is not None
         if self._words is None:

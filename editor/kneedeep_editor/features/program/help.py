@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from kneedeep import __version__
@@ -43,8 +44,6 @@ def show_page(parent: QWidget, page: str, report: Callable[[str], None]) -> None
 
 def show_about(parent: QWidget) -> QMessageBox:
     """Show a description of the program, and its version."""
-    from PySide6.QtCore import qVersion
-
     box = QMessageBox(parent)
     box.setWindowTitle(tr("About kneedeep"))
     box.setText(tr("kneedeep {version}", version=__version__))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kneedeep.board import Board
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog import edition_of, load_catalog
 from kneedeep.model.geometry.space import Space, neighbour
 from kneedeep.model.scenario import model
@@ -11,13 +12,14 @@ from kneedeep.model.scenario.edits import Change, Edit
 from kneedeep.model.scenario.edits.basic import SECTION_OF
 from kneedeep.model.scenario.edits.rename import FLAG
 from kneedeep.model.scenario.model import Condition, Effect, Record
+from kneedeep.support.english import sentence
 from kneedeep.support.resources import table_rows
 from kneedeep_editor.texts import EditionTexts, capitalized, coordinates, later, tr, tr_count
 from kneedeep_editor.tools.elements.areas import new_area
 from kneedeep_editor.tools.elements.element_names import name_of_element
 
 if TYPE_CHECKING:
-    from kneedeep.board.script.display_names import DisplayNames
+    pass
 
 MAP_SECTIONS = {
     "pieces": later("Pieces"),
@@ -107,8 +109,6 @@ def _words(scenario: model.Scenario, board: Board) -> "DisplayNames | None":
     """The words for events in a game. None if there are no events."""
     if not (scenario.triggers or scenario.endings or scenario.deadlines):
         return None
-    from kneedeep.board.script.display_names import DisplayNames
-
     return DisplayNames(scenario, board, load_catalog(scenario.ruleset))
 
 
@@ -117,8 +117,6 @@ def _of_course(element: Any, board: Board, words: "DisplayNames | None") -> Outl
     line = _line(element, board)
     if words is None or not isinstance(element, model.Trigger | model.Ending | model.Deadline):
         return line
-    from kneedeep.support.english import sentence
-
     text = words.when(element.goal if isinstance(element, model.Deadline) else element.when)
     if isinstance(element, model.Deadline):
         text = tr("within {count} rounds: {condition}", count=element.rounds, condition=text)

@@ -1,21 +1,19 @@
 """The base class of form fields: it shows a value, reports a new one, and rejects invalid input."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
+from kneedeep.board.script.display_names import DisplayNames
 from kneedeep.model.catalog.edition import Feature
 from kneedeep.model.catalog.house_rules import Switch
 from kneedeep_editor.panels.properties.name_choices import NameChoice
 from kneedeep_editor.panels.properties.unused_fields import UnusedField
 from kneedeep_editor.services.widgets import plain_tip, restyle
 from kneedeep_editor.texts import EditionTexts
-
-if TYPE_CHECKING:
-    from kneedeep.board.script.display_names import DisplayNames
 
 Space = tuple[int, int]
 
@@ -102,7 +100,7 @@ class FieldContext(NamedTuple):
     point: Callable[[str, Callable[[NameChoice], None]], None]
     go: Callable[[str], None]
     here: Callable[[], Space]
-    words: Callable[[], "DisplayNames"]
+    words: Callable[[], DisplayNames]
     counts: Callable[[], tuple[int, ...]]
     switches: Callable[[], Sequence[Switch]]
     pick: Callable[[PickRequest], None]

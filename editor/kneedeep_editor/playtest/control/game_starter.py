@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
+from kneedeep.model.catalog.numbers.overrides import OverrideError
 from kneedeep.support.timer import limited
 from kneedeep.support.work_budget import OutOfWork
 from kneedeep_editor.mainwindow.shell import Shell
@@ -84,7 +85,6 @@ class GameStarter(QObject):
     def set_up(self, make: Callable[["Game"], Made]) -> Made | None:
         """The result of `make` for a game of the map, within a time limit. None after a message if it fails."""
         from kneedeep.analysis.text.witness_text import too_much
-        from kneedeep.model.catalog.numbers.overrides import OverrideError
         from kneedeep.rules.position import PositionError
         from kneedeep.rules.ruleset import UnplayableError
         from kneedeep_editor.playtest.session.new_game import make_game

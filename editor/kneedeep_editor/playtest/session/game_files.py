@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr
 
@@ -28,7 +29,6 @@ class GameFiles:
 
     def read(self, path: Path, like: "Scenario | None" = None) -> "History | None":
         """A saved game at its end. None after a message if it is unreadable. `like`: a map to continue on."""
-        from kneedeep.model.scenario.io.atomic_files import FileFailed
         from kneedeep.rules.history import gone_on_with
         from kneedeep.rules.registry import ruleset_of
         from kneedeep.rules.replay import load
@@ -46,7 +46,6 @@ class GameFiles:
     def save(self, session: "PlaySession") -> bool:
         """Save a game as a replay after asking for a name. Returns whether it was saved."""
         from kneedeep.games.play.game_files import free_path
-        from kneedeep.model.scenario.io.atomic_files import FileFailed
         from kneedeep.rules.replay import ENDING
 
         document = self._shell.document
