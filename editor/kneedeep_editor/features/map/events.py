@@ -1,10 +1,11 @@
 """Events on the map of a window: arcs from causes to effects. Their visibility is saved."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QMenu
 
@@ -43,7 +44,6 @@ class EventsFeature(WindowFeature):
         self._layer = shell.canvas.events
         self._found: EventLinks | None = None
         self._words: EventWords | None = None
-        self._margin: EventMargin | None = None
         self._offers: tuple[EventOffer, ...] = ()
         self._menu_at: QPointF | None = None
         """The position of the next menu. None for that of the pointer."""
@@ -113,8 +113,9 @@ class EventsFeature(WindowFeature):
             self._found = event_links(self._shell.work.board)
         self._layer.show_links(self._seen())
         self._layer.ends = frozenset()
-        if self._found is not None or self._margin is not None:
-            self._show_margin()
+        if self._found is not None or "_margin" in vars(self):
+            self._margin.show_entries(tuple(self._entries()) if self._found is not None else ())
+            self._shell.canvas.cover_foot(self._margin.height() if self._found is not None else 0)
         self._shell.canvas.event_note = ""
         self._shell.canvas.update()
 
@@ -239,21 +240,20 @@ class EventsFeature(WindowFeature):
 
     # The margin
 
-    def _show_margin(self) -> None:
-        """Show chips for elements without a place on the map along its lower edge."""
-        if self._margin is None:
-            from kneedeep_editor.panels.event_margin import EventMargin
+    @cached_property
+    def _margin(self) -> "EventMargin":
+        """The chips of elements without a place on the map, along its lower edge."""
+        from kneedeep_editor.panels.event_margin import EventMargin
 
-            self._margin = made = EventMargin(self._shell.canvas)
-            made.pointed.connect(self._light)
-            made.chosen.connect(self._choose_entry)
-            made.pulled.connect(self._pull)
-            made.dropped.connect(self._drop)
-            made.left.connect(self._shell.canvas.setFocus)
-            self._layer.chip = lambda end: self._margin.spot(end.node) if self._margin is not None else None
-            self._shell.canvas.installEventFilter(self)
-        self._margin.show_entries(tuple(self._entries()) if self._found is not None else ())
-        self._shell.canvas.cover_foot(self._margin.height() if self._found is not None else 0)
+        made = EventMargin(self._shell.canvas)
+        made.pointed.connect(self._light)
+        made.chosen.connect(self._choose_entry)
+        made.pulled.connect(self._pull)
+        made.dropped.connect(self._drop)
+        made.left.connect(self._shell.canvas.setFocus)
+        self._layer.chip = lambda end: self._margin.spot(end.node)
+        self._shell.canvas.installEventFilter(self)
+        return made
 
     def _entries(self) -> "Iterator[MarginEntry]":
         """Yield the chips: triggers, deadlines, endings, choices, the victory, and other ends without a place."""
@@ -279,8 +279,7 @@ class EventsFeature(WindowFeature):
     def _go_to_list(self) -> None:
         if not self._layer.shown:
             self._action.trigger()
-        if self._margin is not None:
-            self._margin.begin()
+        self._margin.begin()
 
     def _light(self, entry: "MarginEntry | None") -> None:
         """Highlight the arcs of a chip."""
@@ -301,13 +300,13 @@ class EventsFeature(WindowFeature):
             self._begin_at(tool, entry)
 
     def _begin_at(self, tool: EventTool, entry: "MarginEntry") -> bool:
-        spot = self._margin.spot(entry.node) if self._margin is not None else None
+        spot = self._margin.spot(entry.node)
         start = self._shell.canvas.view.to_board(spot.x(), spot.y()) if spot is not None else None
         return tool.begin(entry.serial, start)
 
     def _end_at(self, tool: EventTool, entry: "MarginEntry") -> None:
         if entry.serial or entry.node.sort == "element":
-            self._menu_at = self._margin.spot(entry.node) if self._margin is not None else None
+            self._menu_at = self._margin.spot(entry.node)
             tool.end(Target(entry.serial))
         else:
             self._shell.work.say(tr("Only triggers and the victory can be an effect here."))
@@ -338,10 +337,8 @@ class EventsFeature(WindowFeature):
             and event.type() == QEvent.Type.MouseButtonRelease
             and isinstance(tool, EventTool)
             and tool.has_cause
-            and self._margin is not None
+            and (entry := self._margin.entry_at(event.position().toPoint())) is not None
         ):
-            entry = self._margin.entry_at(QPoint(event.position().toPoint()))
-            if entry is not None:
-                self._end_at(tool, entry)
-                return True
+            self._end_at(tool, entry)
+            return True
         return super().eventFilter(watched, event)
