@@ -10,9 +10,6 @@ from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan
 from kneedeep.games.bots.doom2004.tactical import TacticalBot
-from kneedeep.rules.doom2004.stages import Respawn
-from kneedeep.rules.doom2004.state import DODGE, GUARD
-from kneedeep.rules.numbers import FigureNumber
 from tests.support.playthroughs.bot_play import BotPlay, fragged, plan_of, taken
 from tests.support.small_maps.arena import HALL, Arena
 
@@ -81,14 +78,6 @@ def test_a_marine_lets_no_crowd_in_that_he_does_not_go_to_meet() -> None:
     assert door_plan(turn, turn.at, 0, 3, attacks=False) is not None
 
 
-def test_a_hurt_marine_dodges_who_can_not_stop_the_attack() -> None:
-    for kind, left, order in (("zombie", 10, GUARD), ("hell-knight", 3, DODGE)):
-        game = position(*HALL, out=(9, 2), marines=((0, 0),))
-        game.put(kind, (1, 0))
-        game.s.left[0] = left
-        assert plan_of(game, 0).best_order()[1] == order
-
-
 @pytest.mark.parametrize(("left", "less"), [(30, 0), (1, 7)])
 def test_a_marine_gets_on_only_as_far_as_it_survives(left: int, less: int) -> None:
     game = position("##########", "##########", out=(9, 0), marines=((0, 0),))
@@ -101,12 +90,10 @@ def test_a_marine_gets_on_only_as_far_as_it_survives(left: int, less: int) -> No
 
 
 def test_who_comes_back_has_not_waited() -> None:
-    game = position(*HALL, out=(9, 2), marines=((0, 0),))
+    game = position(*HALL, out=(9, 2), marines=((0, 0),), play="put zombie 9,4\naway 0 0,0\nturn 0")
     bot = TacticalBot(distance_maps_of(game.game, 1))
     bot._nerve.fear = 0.1
-    fragged(game, 0, (0, 0))
-    game.s.stack = [Respawn("respawn", FigureNumber(0))]
-    bot.choose(lambda: game.s.copy(), [("respawn", 0), ("respawn", 1)])
+    bot.choose(lambda: game.s.copy(), game.options())
     assert bot._nerve.fear == 1.0
 
 
