@@ -25,10 +25,10 @@ Thicket = Literal["space", "border"]
 class Cover:
     """Cover between figures over one kind of sight. Spaces are given and returned by number.
 
-    An attacker uses its best corner, among those with a clear line to the defender. A line from it to one of
-    the defender's corners that is not open gives cover. Open is a line that is clear, or with `along` free
-    runs along a grid line free on one side, and crosses nothing that covers: `thicket` spaces (difficult
-    ones) as `by` says, the defender's own too, and the spaces of third figures.
+    An attacker uses its best corner, among those with a clear line to the defender. The defender has cover if
+    one of the lines from there to its corners is not open. An open line is clear and crosses nothing that
+    covers: no difficult space (`thicket`, `by`), the defender's own included, and no space of a third figure.
+    With `along` free, a line along a grid line is clear if one side of it is free.
     """
 
     def __init__(self, sight: CornerSight, thicket: int = 0, along: Along = "free", by: Thicket = "space") -> None:

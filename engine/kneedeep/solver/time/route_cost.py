@@ -20,7 +20,7 @@ from kneedeep.solver.time.movement_points import rounds_of, sprint_of
 from kneedeep.support import grouped
 
 COMPARED = 1_000
-"""The most places on the way that are continued. Above it, the cheapest one so far is completed."""
+"""The most places on the way from which the cheapest is continued. After them it is the place found last."""
 
 
 class SolutionStep(NamedTuple):
@@ -164,7 +164,7 @@ def cheapest(
     """The stages of the course that costs the fewest points, and these points.
 
     `courses`: for every node those before it. `relevant`: the facts that have a part in winning. The marine goes to the
-    nearest spot for each step. Beyond COMPARED places on the way the course is the one that goes on from the latest.
+    nearest spot for each step. After COMPARED places on the way the one found last is continued, not the cheapest.
     """
     onward, known = _onward(won, courses)
     number = 0
@@ -222,7 +222,7 @@ def _onward(
 
 
 def _entered(problem: PlanningProblem, node: Node, step: PlanStep, after: Node) -> list[PlanAction]:
-    """The teleporters that can become active once a step is done that is about something else: each is entered then.
+    """The teleporters entered right after a step: those it made usable, if it is itself no look and no teleport.
 
     Rule: RUL16-156.
     """

@@ -22,7 +22,7 @@ def _equipment(tables: CompiledScenario, state: State) -> list[TokenNumber]:
 
 
 def _partners(tables: CompiledScenario, state: State, tokens: Sequence[TokenNumber], token: int) -> list[TokenNumber]:
-    """The tokens that one may change places with: those on other spaces."""
+    """The tokens that can change places with `token`: those on other spaces."""
     here = tokens_on_board.space_of(tables, state, token)
     return [other for other in tokens if tokens_on_board.space_of(tables, state, other) != here]
 

@@ -14,8 +14,8 @@ from kneedeep.rules.element_labels import ElementLabels, Label
 class Pairs(NamedTuple):
     """A field of pairs: a count, and a name at `place`.
 
-    `names`: the labels the name indexes, else it is a text. `in_time`: the pairs are in order of time, else
-    sorted.
+    `names`: the list of labels in which the name is a number, empty for a name that is a text. `in_time`: the
+    pairs are in order of time instead of sorted.
     """
 
     field: str
