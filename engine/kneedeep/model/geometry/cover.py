@@ -27,8 +27,9 @@ class Cover:
 
     An attacker uses its best corner, among those with a clear line to the defender. The defender has cover if
     one of the lines from there to its corners is not open. An open line is clear and crosses nothing that
-    covers: no difficult space (`thicket`, `by`), the defender's own included, and no space of a third figure.
-    With `along` free, a line along a grid line is clear if one side of it is free.
+    covers: no difficult space (`thicket`), the defender's own included, and no space of a third figure. `by`
+    border: a line through difficult spaces alone is open too. `along` free: a line along a grid line is clear
+    if one side of it is free.
     """
 
     def __init__(self, sight: CornerSight, thicket: int = 0, along: Along = "free", by: Thicket = "space") -> None:
