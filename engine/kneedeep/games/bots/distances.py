@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from kneedeep.model.geometry.bits import bits_of, numbers_of
+from kneedeep.model.geometry.bits import bits_of, numbers_of, union
 
 FAR = 100_000
 """The distance of unreachable spaces."""
@@ -37,20 +37,18 @@ def distances_to(spots: int, everywhere: int, ways: Ways) -> list[int]:
         level = waiting.pop(distance, 0) & unseen
         if level:
             unseen ^= level
+            for number in numbers_of(level):
+                found[number] = distance
             # Into these spaces from their neighbours: what it costs to enter depends on the space.
             parts = _by_cost(level & ~solid, extra) if distance else [(1, level)]
-            for number in numbers_of(level & solid) if distance else ():
-                found[number] = distance
             for cost, part in parts:
-                plain = opened = 0
-                for number in numbers_of(part):
-                    found[number] = distance
-                    plain |= near[number]
-                    opened |= through[number]
+                numbers = numbers_of(part)
+                plain = union(near[number] for number in numbers)
                 waiting[distance + cost] = waiting.get(distance + cost, 0) | plain & unseen
                 if through is not near:
                     more = distance + cost + door
-                    waiting[more] = waiting.get(more, 0) | opened & working & unseen
+                    opened = union(through[number] & ~near[number] for number in numbers) & working
+                    waiting[more] = waiting.get(more, 0) | opened & unseen
                 for number in numbers_of(part & ends):
                     waiting[distance + 1] = waiting.get(distance + 1, 0) | links[number]
         distance += 1

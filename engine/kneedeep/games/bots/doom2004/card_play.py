@@ -21,7 +21,7 @@ from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE
 from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, TokenExchange, Window
 from kneedeep.rules.doom2004.state import State
-from kneedeep.rules.numbers import KindNumber, TokenNumber, each_token
+from kneedeep.rules.numbers import TokenNumber, each_token
 
 RAGED = 0.6
 """The least expected wounds for which the card Rage is played."""
@@ -47,12 +47,11 @@ def at_start(chart: DistanceMaps, state: State, actions: Sequence[Action], turn:
         return None
     best, found = 0.0, None
     known: dict[tuple[tuple[str, int], ...], float] = {}
-    kinds: dict[KindNumber, tuple[float, int]] = {}
     for action in spawns:
         _, card, number = action
         group = tables.cards[card].spawn[number]
         if group not in known:
-            known[group] = worth_of_group(chart, state, turn, group, kinds)
+            known[group] = worth_of_group(chart, state, turn, group)
         if known[group] > best + 1e-9:
             best, found = known[group], action
     return found

@@ -46,16 +46,13 @@ def mean(chart: DistanceMaps, kind: int, distance: int, armor: int) -> float:
 class Danger(NamedTuple):
     """The invaders that can attack, and for each the probability that it chooses this marine.
 
-    `watched`: the wounds to expect from watchful invaders on entering spaces beside them. `attackers`: the invaders with
-    kind and share, `shooters`: those of them who need not come near. `struck`: the spaces that the others strike at.
+    `watched`: the wounds to expect from watchful invaders on entering spaces beside them.
     """
 
     foes: list[Foe]
+    shares: list[float]
     wounds: dict[int, float]
     watched: dict[int, float]
-    attackers: list[tuple[Foe, int, float]]
-    shooters: list[tuple[Foe, int, float]]
-    struck: int
 
 
 _DANGERS: WeakKeyDictionary[DistanceMaps, dict[tuple[object, ...], Danger]] = WeakKeyDictionary()
@@ -83,11 +80,7 @@ def danger_of(chart: DistanceMaps, state: State, seat: int) -> Danger:
         if len(known) >= _KEPT:
             known.clear()
         foes = foes_of(chart, state, seat, openable)
-        shares = zip(foes, shares_of(chart, state, foes, seat), strict=True)
-        attackers = [(foe, int(state.kind[foe.figure]), share) for foe, share in shares]
-        shooters = [attacker for attacker in attackers if not attacker[0].strikes]
-        struck = union(foe.strikes for foe in foes)
-        found = known[key] = Danger(foes, {}, watched_by(chart, state, seat), attackers, shooters, struck)
+        found = known[key] = Danger(foes, shares_of(chart, state, foes, seat), {}, watched_by(chart, state, seat))
     return found
 
 
@@ -99,7 +92,7 @@ def foes_of(chart: DistanceMaps, state: State, seat: int, openable: int) -> list
     tables = chart.t
     opened = tables.terrain.ground(state.doors | openable, state.blocked, state.opaque)
     found = []
-    ajar = chart.beside_doors(openable)
+    ajar = union(1 << space for space, near_doors in tables.terrain.door_spaces if near_doors & openable)
     barred = (state.marine_bits & ~state.body[seat]) | state.other_bits | state.blocked
     for figure in state.crowd:
         kind = tables.kinds[state.kind[figure]]
@@ -164,13 +157,13 @@ def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, spac
     if found is None:
         found = 0.0
         look, bit, armor = state.ground.look(space), 1 << space, armor_of(chart.t, state, seat)
-        means, x, y = chart.means, chart.t.terrain.x, chart.t.terrain.y
-        for (_, at, move, reach, strikes, _), kind, share in (
-            danger.attackers if danger.struck & bit else danger.shooters
-        ):
-            if strikes & bit if strikes else reach & look:
-                away = 1 if strikes else max(1, abs(x[at] - x[space]) - move, abs(y[at] - y[space]) - move)
-                key = kind, away, armor
+        means, kinds, x, y = chart.means, state.kind, chart.t.terrain.x, chart.t.terrain.y
+        for foe, share in zip(danger.foes, danger.shares, strict=True):
+            if foe.strikes & bit if foe.strikes else foe.reach & look:
+                away = 1
+                if not foe.strikes:
+                    away = max(1, abs(x[foe.at] - x[space]) - foe.move, abs(y[foe.at] - y[space]) - foe.move)
+                key = kinds[foe.figure], away, armor
                 found += (means[key] if key in means else mean(chart, *key)) * share
         danger.wounds[space] = found
     return found

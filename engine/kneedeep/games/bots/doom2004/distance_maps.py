@@ -32,10 +32,7 @@ BARREL_POINTS, BODY_POINTS = 4, 6
 SPRINTED = 8
 """Points of a turn of sprinting."""
 _FIELDS_KEPT = 4_000
-_FACTS = attrgetter(
-    "doors", "smashed", "keys", "course", "blocked", "barrels", "areas", "lying", "moved", "round", "ended", "frags"
-)
-
+_FACTS = attrgetter("doors", "smashed", "keys", "course", "blocked", "barrels", "areas", "lying", "ended", "frags")
 
 Sums = dict[tuple[int, int], float]
 """The probability of each sum of range and damage that is no miss; the rest to 1 is the miss."""
@@ -173,10 +170,6 @@ class DistanceMaps:
     def _openable(self, state: State, locked: Sequence[tuple[int, DoorPiece]], *, marines: bool) -> int:
         return union(1 << number for number, door in locked if self._can_open(state, number, door, marines=marines))
 
-    def beside_doors(self, doors: int) -> int:
-        """The spaces whose steps depend on some doors."""
-        return union(1 << space for space, near in self.t.terrain.door_spaces if near & doors)
-
     def around(self, cover: int, points: int) -> int:
         """The spaces at most `points` from some spaces, with walls and all."""
         found = self._around.get((cover, points))
@@ -221,20 +214,12 @@ class DistanceMaps:
         way. Do not change the list.
         """
         # Doors, teleporters and their conditions depend on nothing else. While they stay, the last answer holds.
-        facts = (
-            *_FACTS(state),
-            state.invader_bits & self._pads_at,
-            state.status[: state.players],
-            state.at[: state.players],
-        )
+        asked, seats = (spots, marines, heavy), slice(state.players)
+        facts = *_FACTS(state), state.invader_bits & self._pads_at, state.status[seats], state.at[seats]
         if facts != self._facts:
             self._facts, self._last = facts, {}
-        found = self._last.get((spots, marines, heavy))
-        if found is None:
-            found = self._last[spots, marines, heavy] = self._field(state, spots, marines=marines, heavy=heavy)
-        return found
-
-    def _field(self, state: State, spots: int, *, marines: bool, heavy: int) -> list[int]:
+        elif asked in self._last:
+            return self._last[asked]
         tables = self.t
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
@@ -248,6 +233,7 @@ class DistanceMaps:
                 self._fields.clear()
             ways = self._ways(passage, solid, {BARREL_POINTS: state.barrels, BODY_POINTS: heavy}, links)
             found = self._fields[key] = distances_to(spots, tables.terrain.everywhere, ways)
+        self._last[asked] = found
         return found
 
     def links(self, state: State) -> tuple[tuple[int, GameToken], ...]:

@@ -92,9 +92,8 @@ class InvaderTurn:
         return charged and self.attacks.best(state, figure, extra=CHARGE_POINTS) >= CALLED
 
     def _urgency(self, state: State, figure: int) -> float:
-        kind, place = state.kind[figure], (state.at[figure], state.shape[figure])
-        worth = self.attacks.promise(state, kind, place, state.body[figure])
-        arms = self.t.kinds[kind].arms
+        worth = self.attacks.best(state, figure)
+        arms = self.t.kinds[state.kind[figure]].arms
         # Shots first: bodies would be in the way.
         return worth + 1.0 if worth > 0 and arms is not None and not arms.melee else worth
 

@@ -15,7 +15,7 @@ SHUT_OFF = 1_000
 """The addition to the distance of a place without a way to the marines yet."""
 WAY = 8
 """The greatest distance of a door that bars the marines now."""
-_FLOODS_KEPT = 2_000
+_FLOODS_KEPT = 1_000
 Place = tuple[int, int]
 """Anchor and shape."""
 Places = dict[Place, tuple[int, Place | None]]
@@ -32,9 +32,8 @@ class InvaderWays:
         self._to_marines: Sequence[int] = ()
         self._to_goal: Sequence[int] = ()
         self._awaited: tuple[int, Sequence[int], int] = -1, (), 0
-        self._floor: Passability | None = None
-        self._floods: dict[tuple[int, int, int], tuple[list[int], int]] = {}
-        self._places: dict[tuple[int, Place, int, bool], Places] = {}
+        self._floods: dict[tuple[Passability, int, int, int], tuple[list[int], int]] = {}
+        self._places: dict[tuple[Passability, int, Place, int, bool], Places] = {}
 
     def begin(self) -> None:
         """Begin a decision. All further questions are about one state."""
@@ -97,8 +96,7 @@ class InvaderWays:
         if not flying:
             outside |= (state.marine_bits | state.other_bits) & ~(own if known.shape else 0)
             outside |= 0 if known.shape else state.blocked
-        self._stand_on(ground)
-        key = outside, start, points, flying
+        key = ground, outside, start, points, flying
         if key in self._places:
             return self._places[key]
         found: Places = {start: (0, None)}
@@ -117,13 +115,10 @@ class InvaderWays:
                         found[new] = cost, place
                         onward.append(new)
             level = onward
+        if len(self._places) >= _FLOODS_KEPT:
+            self._places.clear()
         self._places[key] = found
         return found
-
-    def _stand_on(self, ground: Passability) -> None:
-        """Forget what was found on another ground."""
-        if self._floor is not ground or len(self._floods) + len(self._places) > _FLOODS_KEPT:
-            self._floor, self._floods, self._places = ground, {}, {}
 
     def free(self, state: State, own: int) -> int:
         """The spaces where a figure on `own` may end its activation."""
@@ -141,10 +136,11 @@ class InvaderWays:
         unseen = state.revealed
         if not flying:
             unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
-        self._stand_on(state.ground)
-        key = unseen, start, points
+        key = state.ground, unseen, start, points
         known = self._floods.get(key)
         if known is None:
+            if len(self._floods) >= _FLOODS_KEPT:
+                self._floods.clear()
             level = 1 << start
             found, reached = [level], level
             for _ in range(points):

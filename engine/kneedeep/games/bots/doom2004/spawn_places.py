@@ -57,15 +57,10 @@ def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> A
     return found if away > AWAY else actions[-1]
 
 
-def worth_of_group(
-    chart: DistanceMaps,
-    state: State,
-    turn: InvaderTurn,
-    group: Sequence[tuple[str, int]],
-    known: dict[KindNumber, tuple[float, int]],
-) -> float:
-    """The present worth of the figures of a spawn card. `known`: of one figure of a kind, and how many have a place."""
+def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]) -> float:
+    """The present worth of the figures of a spawn card."""
     tables = chart.t
+    field = turn.ways.field(state)
     worth = 0.0
     for name, count in group:
         kind = tables.kind_number[name]
@@ -73,22 +68,11 @@ def worth_of_group(
         room = tables.kinds[kind].limit - count_of(state, kind)
         if room <= 0:
             # Only figures from far away can be used again.
-            field = turn.ways.field(state)
             room = sum(state.kind[one] == kind and nearest(field, state.body[one]) > AWAY for one in state.crowd)
-        if kind not in known:
-            known[kind] = _worth_of_kind(chart, state, turn, kind)
-        each, places = known[kind]
-        worth += min(count, room, places) * each
+        places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
+        if places:
+            promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
+            near = nearest(field, tables.cover[places[0][1]][places[0][0]])
+            lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
+            worth += min(count, room, len(places)) * (promised + lasting / (1.0 + 0.15 * near))
     return worth
-
-
-def _worth_of_kind(chart: DistanceMaps, state: State, turn: InvaderTurn, kind: KindNumber) -> tuple[float, int]:
-    """The present worth of a figure of a kind, and the number of the nearest places for it."""
-    tables, field = chart.t, turn.ways.field(state)
-    places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
-    if not places:
-        return 0.0, 0
-    promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
-    near = nearest(field, tables.cover[places[0][1]][places[0][0]])
-    lasting = mean(chart, kind, 2, 2) * (0.5 + 0.25 * tables.kinds[kind].wounds)
-    return promised + lasting / (1.0 + 0.15 * near), len(places)

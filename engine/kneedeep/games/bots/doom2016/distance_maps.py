@@ -6,7 +6,6 @@ what follows from the scenario and the state asked about, never of past events.
 
 from collections.abc import Sequence
 from functools import cached_property
-from operator import attrgetter
 from weakref import WeakKeyDictionary
 
 from kneedeep.board.figure_moves import demons_open_doors
@@ -21,9 +20,6 @@ from kneedeep.rules.doom2016.passage.openable_doors import is_unlocked
 from kneedeep.rules.doom2016.state import State
 
 _FIELDS_KEPT = 2_000
-_FACTS = attrgetter(
-    "doors", "pads", "demon_bits", "marine_bits", "course", "portals", "moved", "round", "ended", "frags"
-)
 Row = tuple[tuple[int, int], ...]
 """The spaces a step away, clockwise from north, each with its price."""
 
@@ -41,8 +37,6 @@ class DistanceMaps:
         self.rows: dict[int, list[Row]] = {}
         """Steps from each space by open doors; kept by `walks`."""
         self._fields: dict[tuple[object, ...], list[int]] = {}
-        self._facts: tuple[object, ...] = ()
-        self._last: dict[tuple[int, bool, bool], list[int]] = {}
         self._ringed: tuple[list[int], list[tuple[int, int]]] = [], []
         self._difficult = tuple(
             (points, sum(1 << space for space, more in enumerate(tables.extra) if more == points))
@@ -92,16 +86,6 @@ class DistanceMaps:
         Doors that the side can open cost as much as opening them, spaces of enemies as much as entering them.
         `large`: for a large figure, which nothing on the floor obstructs. Do not change the list.
         """
-        # Doors and their conditions depend on nothing else. While it stays, the last answer holds.
-        facts = *_FACTS(state), state.status[: state.players], state.at[: state.players]
-        if facts != self._facts:
-            self._facts, self._last = facts, {}
-        found = self._last.get((spots, marines, large))
-        if found is None:
-            found = self._last[spots, marines, large] = self._field(state, spots, marines=marines, large=large)
-        return found
-
-    def _field(self, state: State, spots: int, *, marines: bool, large: bool) -> list[int]:
         tables = self.t
         openable = self.openable(state, marines=marines)
         pads = state.pads if marines else 0

@@ -21,10 +21,7 @@ _SPACE = (1 << _LOOK) - 1
 
 
 class Walks:
-    """The movement of a small figure on the map. `ends`: by points, the spaces where it can end (bit sets).
-
-    `is_plain`: nobody is in the way whose space can be an end and no way on.
-    """
+    """The movement of a small figure on the map. `ends`: by points, the spaces where it can end (bit sets)."""
 
     def __init__(self, maps: DistanceMaps, state: State, figure: FigureNumber, points: int) -> None:
         """Look at a figure with these points."""
@@ -36,9 +33,9 @@ class Walks:
         self._enemies, self._taken = others.enemies, others.occupied & ~self._landing
         self._dear = self._enemies & ~self._landing if tables.parameters.glory_free else self._enemies
         self._pads = joined_pads(tables, state, figure)
-        blocked_pads = self._pads & self._enemies & ~self._landing
-        self.is_plain = not self._landing and not blocked_pads
-        if blocked_pads:
+        shut = self._pads & self._enemies & ~self._landing
+        self.is_plain = not self._landing | shut  # no space in the way can be an end and no way on
+        if shut:
             # Such a space is a place to end when teleported to, but not when stepped on.
             self.ends = [0] * (points + 1)
             for (space, _), path in find_paths(tables, state, figure, points).items():

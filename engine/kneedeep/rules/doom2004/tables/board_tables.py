@@ -133,11 +133,9 @@ class BoardTables:
                     shadows[number] = shadows.get(number, 0) | there
             known = self._shadows[a] = sum(1 << number for number in shadows), shadows
         crossed, shadows = known
-        found, left = 0, crossed & spaces
-        while left:
-            number = left.bit_length() - 1
+        found = 0
+        for number in each_number(crossed & spaces):
             found |= shadows[number]
-            left ^= 1 << number
         return found
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
