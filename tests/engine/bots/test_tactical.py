@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from kneedeep.games.bots.doom2004.card_play import discard
 from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
 from kneedeep.games.bots.doom2004.door_plan import door_plan
 from kneedeep.games.bots.doom2004.invader_attacks import InvaderAttacks
 from kneedeep.games.bots.doom2004.invader_ways import InvaderWays
 from kneedeep.games.bots.doom2004.marine_plan import MarineTurnPlan
 from kneedeep.games.bots.doom2004.tactical import TacticalBot
+from kneedeep.rules.doom2004.actions import Action
 from tests.support.playthroughs.bot_play import BotPlay, fragged, plan_of, taken
 from tests.support.small_maps.arena import HALL, Arena
 
@@ -68,16 +70,6 @@ def test_a_shut_door_is_no_shelter_from_invaders_that_can_open_it() -> None:
         assert (plan_of(game, 0).wounds_on(game.number((5, 0))) == 0) == safe
 
 
-def test_a_marine_lets_no_crowd_in_that_he_does_not_go_to_meet() -> None:
-    game = two_rooms((5, 0), play=SEEN)
-    turn = plan_of(game, 0)
-    assert door_plan(turn, turn.at, 0, 2, attacks=False) is not None
-    game.put("demon", (9, 1))
-    turn = plan_of(game, 0)
-    assert door_plan(turn, turn.at, 0, 2, attacks=False) is None
-    assert door_plan(turn, turn.at, 0, 3, attacks=False) is not None
-
-
 @pytest.mark.parametrize(("left", "less"), [(30, 0), (1, 7)])
 def test_a_marine_gets_on_only_as_far_as_it_survives(left: int, less: int) -> None:
     game = position("##########", "##########", out=(9, 0), marines=((0, 0),))
@@ -95,6 +87,13 @@ def test_who_comes_back_has_not_waited() -> None:
     bot._nerve.fear = 0.1
     bot.choose(lambda: game.s.copy(), game.options())
     assert bot._nerve.fear == 1.0
+
+
+def test_the_invader_throws_away_figures_that_find_no_place() -> None:
+    zombies = "".join(f"put zombie {x},{y}\n" for x in (7, 8) for y in (1, 2, 3))
+    game = position(*HALL, out=(9, 2), play=f"{zombies}to-invader\nempty-hand\nhold three-zombies charge")
+    cards: list[Action] = [("discard", card) for card in game.s.hand]
+    assert discard(distance_maps_of(game.game, 1), game.s, cards) == cards[0]
 
 
 def test_marines_stay_together() -> None:

@@ -6,7 +6,7 @@ from kneedeep.games.bots.chances import expected, fatal
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import CALLED, InvaderTurn
-from kneedeep.games.bots.doom2004.spawn_places import worth_of_group
+from kneedeep.games.bots.doom2004.spawn_places import free_figures, worth_of_group
 from kneedeep.games.bots.goal import TAKE
 from kneedeep.rules.doom2004.actions import Action, PlayCard
 from kneedeep.rules.doom2004.board import tokens_on_board
@@ -186,6 +186,9 @@ def discard(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
         card = tables.cards[number]
         if not card.spawn:
             return float(KEPT.get(card.id, 0)), number
-        return 2.0 + 0.5 * max(sum(count for _, count in group) for group in card.spawn), number
+        brought = max(
+            sum(min(count, free_figures(tables, state, name)) for name, count in group) for group in card.spawn
+        )
+        return 2.0 + 0.5 * brought if brought else 0.0, number
 
     return min(actions, key=worth)

@@ -10,6 +10,7 @@ from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import count_of
+from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_places
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
@@ -57,6 +58,13 @@ def _recycle(state: State, actions: Sequence[Action], field: Sequence[int]) -> A
     return found if away > AWAY else actions[-1]
 
 
+def free_figures(tables: CompiledScenario, state: State, name: str) -> int:
+    """The figures of a kind that are not on the board."""
+    kind = tables.kind_number[name]
+    kind = tables.replace.get(kind, kind)
+    return max(0, tables.kinds[kind].limit - count_of(state, kind))
+
+
 def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: Sequence[tuple[str, int]]) -> float:
     """The present worth of the figures of a spawn card."""
     tables = chart.t
@@ -65,8 +73,8 @@ def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: 
     for name, count in group:
         kind = tables.kind_number[name]
         kind = tables.replace.get(kind, kind)
-        room = tables.kinds[kind].limit - count_of(state, kind)
-        if room <= 0:
+        room = free_figures(tables, state, name)
+        if not room:
             # Only figures from far away can be used again.
             room = sum(state.kind[one] == kind and nearest(field, state.body[one]) > AWAY for one in state.crowd)
         places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
