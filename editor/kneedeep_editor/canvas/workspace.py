@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kneedeep.board import Board
 from kneedeep.board.kinds import Kinds, own_piece_type
-from kneedeep.board.placements import NEAR
+from kneedeep.board.piece_snapping import NEAR
 from kneedeep.model.scenario.delta import Delta
 from kneedeep.model.scenario.edits import Edit
 from kneedeep.model.scenario.model import OwnPieceType, Scenario

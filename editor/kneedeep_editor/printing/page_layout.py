@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from kneedeep.report.sheets import sheet_blocks
 from kneedeep_editor.printing import table_layout, text_layout
 from kneedeep_editor.printing.card_pages import card_pages
-from kneedeep_editor.printing.map_tiles import tile_page
 from kneedeep_editor.printing.page_flow import FOOT_HEIGHT, GAP, HAIR, PageFlow
 from kneedeep_editor.printing.printed_page import DOTS, Background, Bookmark, Page, PlacedPicture, Rule
+from kneedeep_editor.printing.tile_page import tile_page
 
 _HEADINGS = {1: (text_layout.TITLE, 0.0, 4.0), 2: (text_layout.CHAPTER, 13.0, 4.0), 3: (text_layout.SECTION, 9.0, 3.0)}
 """The style of each heading level, with the space above and below in points."""

@@ -9,9 +9,9 @@ from kneedeep.board.distances import range_from, walk_from
 from kneedeep.board.visible_spaces import sight_of
 from kneedeep.board.walk_costs import walkable
 from kneedeep.model.geometry import edge as kinds_of_edge
-from kneedeep.model.geometry.center_line import Obstruction
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import UNREACHED, distances
+from kneedeep.model.geometry.line_obstruction import Obstruction
 from kneedeep.model.geometry.sight_table import Visibility
 from kneedeep.model.geometry.steps import Steps
 from kneedeep_editor.texts import coordinates, tr, tr_count, translated

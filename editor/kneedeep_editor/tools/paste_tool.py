@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kneedeep.board import compile_board
-from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, near, nearest, new_group
+from kneedeep.board.piece_snapping import Landing, PieceGroup, ground_of, land, near, nearest, new_group
 from kneedeep.model.scenario.edits import applied
 from kneedeep.model.scenario.edits.paste import Paste, too_much
 from kneedeep.model.scenario.edits.piece_moves import TurnPieces, box_of

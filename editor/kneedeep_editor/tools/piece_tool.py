@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.board import placements
+from kneedeep.board import piece_snapping
 from kneedeep.board.kinds import own_piece_type
 from kneedeep.model.catalog.components.piece_type import PieceType
 from kneedeep.model.geometry.shape import turned_shape
@@ -28,7 +28,7 @@ class _Turned(NamedTuple):
     type: PieceType
     first: int
     ghosts: dict[int, Scenario]
-    groups: dict[int, placements.PieceGroup]
+    groups: dict[int, piece_snapping.PieceGroup]
 
 
 class _Spot(NamedTuple):
@@ -36,8 +36,8 @@ class _Spot(NamedTuple):
 
     piece: _Turned
     turn: int
-    landing: placements.Landing
-    choices: list[placements.Placement]
+    landing: piece_snapping.Landing
+    choices: list[piece_snapping.Placement]
 
 
 class PieceTool(PlacementTool):
@@ -112,9 +112,9 @@ class PieceTool(PlacementTool):
         apart = joining_error(self._work.board, spot.piece.groups, turn, self._pointer, landing)
         self._work.show(ToolPreview(ghost, landing.offset, blocked, apart, joints=landing.edges, hint=self.hint))
 
-    def _area(self, landing: placements.Landing) -> str | None:
+    def _area(self, landing: piece_snapping.Landing) -> str | None:
         work = self._work
-        return area_for(work.scenario, placements.ground_of(self._work.board), landing, work.area, work.last_area)
+        return area_for(work.scenario, piece_snapping.ground_of(self._work.board), landing, work.area, work.last_area)
 
     def _blocked(self, spot: _Spot) -> str:
         """The reason why the piece can't be placed there. Empty if it can."""
@@ -133,8 +133,8 @@ class PieceTool(PlacementTool):
         if (held := self._held()) is None or (piece := self._turned_piece(held[0])) is None:
             return None
         pointer = held[1]
-        ground, at = placements.ground_of(self._work.board), (pointer.x, pointer.y)
-        choices = [] if pointer.toggle else placements.near(piece.groups, ground, at, self._work.reach)
+        ground, at = piece_snapping.ground_of(self._work.board), (pointer.x, pointer.y)
+        choices = [] if pointer.toggle else piece_snapping.near(piece.groups, ground, at, self._work.reach)
         if choices:
             best = min(choices, key=lambda one: one.cost + _TURNING * (one.turn != piece.first))
             if (chosen := self._chosen) is not None:
@@ -145,7 +145,10 @@ class PieceTool(PlacementTool):
             return _Spot(piece, best.turn, best.landing, choices)
         group = piece.groups[piece.first]
         return _Spot(
-            piece, piece.first, placements.land(group, ground, placements.nearest(*placements.centered(group, at))), []
+            piece,
+            piece.first,
+            piece_snapping.land(group, ground, piece_snapping.nearest(*piece_snapping.centered(group, at))),
+            [],
         )
 
     def _from_library(self, name: str) -> OwnPieceType | None:
@@ -170,5 +173,5 @@ class PieceTool(PlacementTool):
                 piece = Piece(piece=stamp.kind, at=(0, 0), turn=turn, area=NEW_AREA)
                 ruleset = self._work.scenario.ruleset
                 ghost = Scenario(title="", ruleset=ruleset, pieces=(piece,), figures=(), piece_types=types)
-                made.ghosts[turn], made.groups[turn] = ghost, placements.new_group(ghost, kinds)
+                made.ghosts[turn], made.groups[turn] = ghost, piece_snapping.new_group(ghost, kinds)
         return self._in_hand

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 
 from kneedeep.board import Board
-from kneedeep.board.placements import NEAR, Landing, PieceGroup, centered, ground_of, joining, landings
+from kneedeep.board.piece_snapping import NEAR, Landing, PieceGroup, centered, ground_of, joining, landings
 from kneedeep.model.geometry.space import Space
 from kneedeep_editor.texts import later_count, listed, tr, tr_count
 from kneedeep_editor.tools.elements.element_names import name_of_element

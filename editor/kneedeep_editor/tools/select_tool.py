@@ -4,7 +4,7 @@ import math
 from collections.abc import Hashable
 
 from kneedeep.board.doors import line_of
-from kneedeep.board.placements import Landing, PieceGroup, ground_of, land, moved_group, nearest, snap
+from kneedeep.board.piece_snapping import Landing, PieceGroup, ground_of, land, moved_group, nearest, snap
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.paste import part_of
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces

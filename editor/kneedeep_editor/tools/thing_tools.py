@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kneedeep.board.placements import nearest
+from kneedeep.board.piece_snapping import nearest
 from kneedeep.model.catalog import footprint_spaces
 from kneedeep.model.scenario.edits import Add, Change, Edit, Remove, Several
 from kneedeep.model.scenario.edits.piece_contents import footprint_of

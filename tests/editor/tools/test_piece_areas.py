@@ -1,7 +1,7 @@
 """The area of a new piece: that of the piece it joins, else the last one, else the start."""
 
 from kneedeep.board import compile_board
-from kneedeep.board.placements import ground_of, land, new_group
+from kneedeep.board.piece_snapping import ground_of, land, new_group
 from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.model import Area, Piece, Scenario
 from kneedeep_editor.tools.elements.areas import NEW_AREA, area_for, new_area

@@ -5,7 +5,7 @@ import pytest
 from kneedeep.games.bots import EXPERT, bot_named, check_bot
 from kneedeep.games.bots.doom2004 import expert
 from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
-from kneedeep.games.bots.doom2004.position_value import PositionValue
+from kneedeep.games.bots.doom2004.expert_value import PositionValue
 from kneedeep.games.bots.margin import MARGIN, WON
 from kneedeep.games.bots.playout import play_out
 from kneedeep.games.bots.seats import PERSON, Seats

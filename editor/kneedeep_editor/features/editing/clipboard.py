@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
 from kneedeep.board import Board, compile_board
 from kneedeep.board.doors import line_of
-from kneedeep.board.placements import ground_of
+from kneedeep.board.piece_snapping import ground_of
 from kneedeep.model.scenario.edits import paste
 from kneedeep.model.scenario.edits.copied_script import script_of
 from kneedeep.model.scenario.edits.rename import FLAG

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 
 from kneedeep.analysis.layout.area_parts import Contact, contacts
-from kneedeep.board.placements import ground_of, joining, land, moved_group
+from kneedeep.board.piece_snapping import ground_of, joining, land, moved_group
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits.piece_moves import MovePieces
 from kneedeep.support.printable import visible

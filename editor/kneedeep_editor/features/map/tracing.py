@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from kneedeep.board.placements import NEAR
+from kneedeep.board.piece_snapping import NEAR
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.documents.recovery_files import side_file

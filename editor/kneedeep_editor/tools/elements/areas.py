@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from kneedeep.board import Board, Edge
-from kneedeep.board.placements import Ground, Landing
+from kneedeep.board.piece_snapping import Ground, Landing
 from kneedeep.model.geometry.space import Space
 from kneedeep.model.scenario.edits import Add, Change, Edit, Several, start_in
 from kneedeep.model.scenario.edits.rename import Rename

@@ -8,7 +8,7 @@ from kneedeep.analysis.framework.slices import COURSE, troubled
 from kneedeep.analysis.layout.area_parts import Contact, area_parts, contacts, joined_parts
 from kneedeep.board import Board, compile_board
 from kneedeep.board.laid_pieces import Edge, LaidOpening, LaidPiece, lay
-from kneedeep.board.placements import ground_of, joining, land, moved_group
+from kneedeep.board.piece_snapping import ground_of, joining, land, moved_group
 from kneedeep.model.geometry.space import TURNS, Space
 from kneedeep.model.scenario.edits import Change, Edit, Several
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, TurnPieces

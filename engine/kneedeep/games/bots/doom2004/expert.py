@@ -6,7 +6,7 @@ from statistics import fmean, stdev
 
 from kneedeep.games.bots.bot import Bot, See
 from kneedeep.games.bots.doom2004.distance_maps import distance_maps_of
-from kneedeep.games.bots.doom2004.position_value import PositionValue
+from kneedeep.games.bots.doom2004.expert_value import PositionValue
 from kneedeep.games.bots.doom2004.tactical import TacticalBot
 from kneedeep.games.bots.playout import play_out
 from kneedeep.rules import action as general

@@ -1,4 +1,4 @@
-"""Wounds, kills and frags.
+"""Wounds, kills and frags. `combat/attack_effect` says how many wounds damage makes against armor.
 
 Rule: 2004 rulebook p. 8 (step 5), p. 9 (frags and kills); B-30, B-40, RUL-87, RUL-88.
 """

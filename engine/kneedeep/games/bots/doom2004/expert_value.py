@@ -1,4 +1,4 @@
-"""The expected score of the marines in a position, by a logistic function fitted to games of careful bots."""
+"""The expert's value of a position: the marines' expected score, by a logistic function fitted to games of careful bots."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
@@ -12,7 +12,7 @@ from kneedeep.games.bots.margin import MARGIN, WON, score
 from kneedeep.rules.doom2004.state import State
 from kneedeep.support.resources import table_rows
 
-WEIGHTS = {name: float(weight) for name, weight, _ in table_rows(__file__, "position_value.txt")}
+WEIGHTS = {name: float(weight) for name, weight, _ in table_rows(__file__, "expert_value.txt")}
 USUAL_LIMIT = 6
 """The frag limit of a scenario without one."""
 FARTHEST, NOBODY = 80, 50
@@ -39,7 +39,7 @@ class PositionValue:
         return most / 100 / (1 + exp(-sum(WEIGHTS[name] * number for name, number in features.items())))
 
     def features(self, state: State) -> dict[str, float]:
-        """The features of a position by their names in `position_value.txt`, which says what they are."""
+        """The features of a position by their names in `expert_value.txt`, which says what they are."""
         chart, players = self._chart, state.players
         seats = [seat for seat in range(players) if state.at[seat] >= 0]
         goals, left = chart.goals, chart.goals_left(state)

@@ -3,7 +3,7 @@
 from itertools import product
 from random import Random
 
-from kneedeep.board import compile_board, placements
+from kneedeep.board import compile_board, piece_snapping
 from kneedeep.board.doors import line_of
 from kneedeep.board.joints import join
 from kneedeep.board.laid_pieces import laid_pieces, lay, owners
@@ -29,8 +29,8 @@ def test_a_piece_is_drawn_to_the_nearest_joint_within_reach_that_covers_nothing(
         ("room-4x4", two_corridors, (3.0, -1.0), (3, -1), 2),
     ):
         board = compile_board(laid(*fixed, caps="auto"), CATALOG)
-        group = placements.new_group(laid(CORRIDOR.having(piece=piece)), CATALOG.pieces)
-        landing = placements.snap(group, placements.ground_of(board), wish, 1.6)
+        group = piece_snapping.new_group(laid(CORRIDOR.having(piece=piece)), CATALOG.pieces)
+        landing = piece_snapping.snap(group, piece_snapping.ground_of(board), wish, 1.6)
         assert (landing.offset, len(landing.joints), landing.overlaps) == (offset, joints, False)
 
 
@@ -89,16 +89,16 @@ def test_all_places_that_join_near_a_pointer_are_found_and_no_others(seed: int) 
     for ruleset in ("doom-2004", "doom-2016") * 2:
         base = some_map(random, ruleset)
         kinds = load_catalog(ruleset).pieces
-        fixed = placements.Ground(compile_board(base, load_catalog(ruleset)))
+        fixed = piece_snapping.Ground(compile_board(base, load_catalog(ruleset)))
         for kind in random.sample(sorted(kinds), 2):
             x, y = random.choice(sorted(fixed.cover))
             pointer = (x + random.uniform(-4, 5), y + random.uniform(-4, 5))
             turns = {turned_shape(kinds[kind].shape, turn): turn for turn in TURNS}.values()
             pieces = {turn: Piece(piece=kind, at=(0, 0), turn=turn, area="start") for turn in turns}
-            groups = {turn: placements.new_group(base.having(pieces=(one,)), kinds) for turn, one in pieces.items()}
-            found += len(proposed := placements.near(groups, fixed, pointer))
+            groups = {turn: piece_snapping.new_group(base.having(pieces=(one,)), kinds) for turn, one in pieces.items()}
+            found += len(proposed := piece_snapping.near(groups, fixed, pointer))
             for turn, one in pieces.items():
-                slow = joining_places(base, one, pointer, placements.NEAR)
+                slow = joining_places(base, one, pointer, piece_snapping.NEAR)
                 assert {one.landing.offset for one in proposed if one.turn == turn} == slow
             assert [one.cost for one in proposed] == sorted(one.cost for one in proposed)
     assert found
