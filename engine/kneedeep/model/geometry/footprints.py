@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from kneedeep.model.geometry import SIDES, Size, bits_of
 from kneedeep.model.geometry.steps import Steps
-from kneedeep.support.cached_method import cached_method
 
 
 def footprint_steps(
@@ -57,12 +56,14 @@ class Footprints:
     def __init__(self, steps: Steps) -> None:
         self.lattice = steps.lattice
         self._to = steps.to
+        self._bodies: dict[Place, int] = {}
 
-    @cached_method
     def body(self, place: Place) -> int:
         """The bit set of the spaces of a place, 0 if it is not legal."""
-        cells = self._cells(place)
-        return bits_of(cells, len(self.lattice)) if cells else 0
+        if (known := self._bodies.get(place)) is None:
+            cells = self._cells(place)
+            known = self._bodies[place] = bits_of(cells, len(self.lattice)) if cells else 0
+        return known
 
     def places(self, size: Size, anchors: int | None = None) -> Iterator[Place]:
         """All legal places of a figure of this size, in both orientations, with their spaces.

@@ -8,7 +8,6 @@ from typing import Final
 from kneedeep.model.geometry import bits_of, chebyshev, numbers_of
 from kneedeep.model.geometry.center_lines import KEY_STRIDE, Starts, shift_of
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
-from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
 LARGEST_PACKED: Final = 1 << 18
@@ -33,6 +32,7 @@ class Visibility(ABC):
     def __init__(self, lattice: Lattice, free: Masks) -> None:
         self.lattice = lattice
         self.free = Masks(free.east & lattice.inner.east, free.south & lattice.inner.south)
+        self._tables: dict[int, Starts] = {}
         self._columns: dict[int, tuple[Columns, Columns]] = {}
         self._visible: dict[int, int] = {}
 
@@ -221,11 +221,12 @@ class Visibility(ABC):
     def _clear(self, a: int, b: int) -> bool:
         """True if a sees b, computed for this pair alone."""
 
-    @cached_method
     def _table(self, patch: Patch) -> Starts:
-        # In the open the table has as many bits as there are pairs.
-        spend(len(patch.numbers) + len(patch.numbers) ** 2 // 1_000)
-        return self._compute(patch)
+        if (table := self._tables.get(patch.index)) is None:
+            # In the open the table has as many bits as there are pairs.
+            spend(len(patch.numbers) + len(patch.numbers) ** 2 // 1_000)
+            table = self._tables[patch.index] = self._compute(patch)
+        return table
 
     def _seen_from(self, a: int) -> int:
         size = len(self.lattice)

@@ -33,6 +33,7 @@ class BoardTables:
         self.cover = [[sum(1 << number for number in numbers) for numbers in footprints] for footprints in self.cells]
         self.one_side = board.corner != "both-sides"
         self._number_doors(board)
+        self.lines: dict[int, dict[int, int]] = {}
         self._respawn_steps: dict[tuple[bool, int], Steps] = {}
         self._open_views: list[int] = []
         """The view from each space with all doors open and no obstacles."""
@@ -85,12 +86,15 @@ class BoardTables:
         """The Chebyshev distance of two spaces: the larger of the differences in x and y."""
         return max(abs(self.x[a] - self.x[b]), abs(self.y[a] - self.y[b]))
 
-    @cached_method
     def between(self, a: int, b: int) -> int:
         """The bit set of spaces whose interior the line from a to b crosses, without a and b."""
-        (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
-        crossed = ((ax + dx, ay + dy) for dx, dy in crossed_spaces(bx - ax, by - ay))
-        return union(1 << self.number[space] for space in crossed if space in self.number)
+        if (lines := self.lines.get(a)) is None:
+            lines = self.lines[a] = {}
+        if (bits := lines.get(b, -1)) < 0:
+            (ax, ay), (bx, by) = self.spaces[a], self.spaces[b]
+            crossed = ((ax + dx, ay + dy) for dx, dy in crossed_spaces(bx - ax, by - ay))
+            bits = lines[b] = union(1 << self.number[space] for space in crossed if space in self.number)
+        return bits
 
     @cached_method
     def steps(self, opened: int) -> Steps:

@@ -10,7 +10,6 @@ from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.actions import Action, Shift
 from kneedeep.rules.doom2004.tables.board_tables import BoardTables
 from kneedeep.rules.numbers import SpaceNumber
-from kneedeep.support.cached_method import cached_method
 
 UNREACHED = -1
 GROUNDS_KEPT = 1024
@@ -93,6 +92,8 @@ class Passability:
         # A space that stops steps but not sight can make a way longer than the line.
         self._straight = terrain.one_side and not blocked & ~opaque
         self.visible = terrain.views(opened, opaque)
+        self._shifts: dict[tuple[int, int, bool], tuple[tuple[SpaceNumber, int, int], ...]] = {}
+        self._strides: dict[tuple[int, int], FootprintMoves] = {}
         self._ranges: dict[int, list[int]] = {}
         self._through: dict[int, list[int]] = {}
 
@@ -122,32 +123,36 @@ class Passability:
         # Orthogonal neighbours are one step apart exactly if their edge is free.
         return all(beside[one] >> other & 1 for one, other in pairs)
 
-    @cached_method
     def shifts(self, shape: int, anchor: int, *, flying: bool = False) -> tuple[tuple[SpaceNumber, int, int], ...]:
         """The steps of an oversized figure as (anchor, shape, cover), in a fixed order.
 
         Rule: 2004 rulebook p. 11 (oversized invaders); board geometry, footprint.
         """
-        terrain = self.terrain
-        bits, doors = terrain.around(shape, anchor)
-        local = shape, anchor, flying, self.opened & doors, self.blocked & bits
-        if (found := terrain.shifts.get(local)) is None:
-            cover = terrain.cover
-            found = terrain.shifts[local] = tuple(
-                (SpaceNumber(new), turned, cover[turned][new])
-                for new, turned in self._moved(shape, anchor)
-                if self.fits(turned, new, flying=flying)
-            )
+        key = shape, anchor, flying
+        if (found := self._shifts.get(key)) is None:
+            terrain = self.terrain
+            bits, doors = terrain.around(shape, anchor)
+            local = shape, anchor, flying, self.opened & doors, self.blocked & bits
+            if (found := terrain.shifts.get(local)) is None:
+                cover = terrain.cover
+                found = terrain.shifts[local] = tuple(
+                    (SpaceNumber(new), turned, cover[turned][new])
+                    for new, turned in self._moved(shape, anchor)
+                    if self.fits(turned, new, flying=flying)
+                )
+            self._shifts[key] = found
         return found
 
-    @cached_method
     def stride(self, shape: int, anchor: int) -> FootprintMoves:
         """The steps of an oversized walking figure, precomputed."""
-        terrain = self.terrain
-        bits, doors = terrain.around(shape, anchor)
-        local = shape, anchor, self.opened & doors, self.blocked & bits
-        if (found := terrain.strides.get(local)) is None:
-            found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
+        found = self._strides.get((shape, anchor))
+        if found is None:
+            terrain = self.terrain
+            bits, doors = terrain.around(shape, anchor)
+            local = shape, anchor, self.opened & doors, self.blocked & bits
+            if (found := terrain.strides.get(local)) is None:
+                found = terrain.strides[local] = FootprintMoves(self, shape, anchor)
+            self._strides[shape, anchor] = found
         return found
 
     def _moved(self, shape: int, anchor: int) -> Iterator[tuple[int, int]]:

@@ -12,7 +12,6 @@ from kneedeep.model.geometry.bits import each_number, numbers_of
 from kneedeep.model.geometry.distance import ball
 from kneedeep.model.geometry.footprints import Place
 from kneedeep.rules.numbers import SpaceNumber
-from kneedeep.support.cached_method import cached_method
 
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3))
 """Footprints of figures: width and height. A shape is an index of this tuple, an anchor the top-left space."""
@@ -37,26 +36,39 @@ class Ground:
         """The target spaces of steps, as bit sets and as tuples clockwise from north."""
         self._sight = sight_of(board, doors)
         self.cover = cover_of(board, doors, self._sight)
+        self._fans: dict[tuple[int, int], tuple[int, ...]] = {}
+        """The fans by the spaces of attacker and defender: sets of spaces that give cover if each contains a figure."""
         self.by_adjacency = board.scenario.rules.get("range_count", "adjacency") == "adjacency"
         self.large_moves: dict[tuple[int, int], object] = {}
         """The cached moves of large figures by anchor and shape (`passage.large_passage`)."""
+        self._near: dict[int, list[int]] = {}
+        self._attackable: dict[int, list[int]] = {}
+        """By distance and space, below 0 for what was not asked yet."""
 
     def view(self, space: int) -> int:
         """The spaces visible from a space, including itself. Rule: RUL16-88 to RUL16-90."""
         return self._sight.visible(space)
 
-    @cached_method
     def near(self, space: int, distance: int) -> int:
         """The spaces within a distance of a space, including itself. Rule: RUL16-91 to RUL16-93."""
-        if self.by_adjacency:
-            return ball(self.moves.adjacency, space, distance)
-        far = range_from(self.board, space, frozenset(each_number(self.opened)))
-        return sum(1 << number for number, steps in enumerate(far) if 0 <= steps <= distance)
+        if (row := self._near.get(distance)) is None:
+            row = self._near[distance] = [-1] * len(self.step_bits)
+        if (found := row[space]) < 0:
+            if self.by_adjacency:
+                found = ball(self.moves.adjacency, space, distance)
+            else:
+                far = range_from(self.board, space, frozenset(each_number(self.opened)))
+                found = sum(1 << number for number, steps in enumerate(far) if 0 <= steps <= distance)
+            row[space] = found
+        return found
 
-    @cached_method
     def attackable(self, space: SpaceNumber, distance: int) -> int:
         """The spaces within range and sight of a space. A small figure there can be attacked."""
-        return self.near(space, distance) & self.view(space)
+        if (row := self._attackable.get(distance)) is None:
+            row = self._attackable[distance] = [-1] * len(self.step_bits)
+        if (found := row[space]) < 0:
+            found = row[space] = self.near(space, distance) & self.view(space)
+        return found
 
     def around(self, space: int, reach: int) -> int:
         """The spaces reached by an effect. `reach`: 0 the space, 1 and adjacent, else a distance. Rule: RUL16-93."""
@@ -74,15 +86,14 @@ class Ground:
 
     def covers(self, attacker: int, defender: int, figures: int) -> bool:
         """Whether figures on these spaces give a visible defender (bit set) cover. Rule: RUL16-95 to RUL16-101."""
-        for fan in self._fans(attacker, defender):
+        fans = self._fans.get((attacker, defender))
+        if fans is None:
+            fans = self.cover.fans(numbers_of(attacker), numbers_of(defender))
+            self._fans[attacker, defender] = fans
+        for fan in fans:
             if not fan & figures:
                 return False
         return True
-
-    @cached_method
-    def _fans(self, attacker: int, defender: int) -> tuple[int, ...]:
-        """Sets of spaces that give cover if each contains a figure."""
-        return self.cover.fans(numbers_of(attacker), numbers_of(defender))
 
 
 def place_of(anchor: int, shape: int) -> Place:
