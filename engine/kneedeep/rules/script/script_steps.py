@@ -94,6 +94,10 @@ def _judge_run(tables: Tables, state: State, stage: Judging) -> bool:
     return ask(state, 0)
 
 
+def _judge_options(tables: Tables, state: State, stage: Judging) -> list[Action]:
+    return [("judge", 0), ("judge", 1)]
+
+
 def _judge(tables: Tables, state: State, action: tuple[str, int]) -> None:
     _, answer = action
     number = state.stack[-1].question
@@ -118,7 +122,7 @@ STAGES = (
         "judge",
         Judging,
         _judge_run,
-        lambda *_: [("judge", 0), ("judge", 1)],
+        _judge_options,
         "Do the players judge that it is so?",
         situation=lambda n, t, s, stage: f"“{t.questions[stage.question]}”",
     ),

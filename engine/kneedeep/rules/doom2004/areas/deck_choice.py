@@ -53,6 +53,14 @@ def _swaps(tables: CompiledScenario, state: State) -> list[KindNumber]:
     ]
 
 
+def _swapping_run(tables: CompiledScenario, state: State, stage: Swapping) -> bool:
+    return ask(state, INVADER) if _swaps(tables, state) else skip(state)
+
+
+def _deck_options(tables: CompiledScenario, state: State, stage: DeckChoice) -> list[Action]:
+    return [("deck", number) for number in range(len(tables.decks))]
+
+
 def _deck(tables: CompiledScenario, state: State, action: Numbered) -> None:
     """Choose one of the decks. The second one stays in the box."""
     _, number = action
@@ -88,10 +96,6 @@ def _swap_phrase(n: Names, tables: CompiledScenario, state: State, kind: KindNum
 
 ACTIONS = (action_kind("deck", _deck, _deck_phrase), action_kind("swap", _swap, _swap_phrase))
 STAGES = (
-    stage_kind(
-        "deck", DeckChoice, ask_invader, lambda t, s, stage: [("deck", number) for number in range(len(t.decks))]
-    ),
-    stage_kind(
-        "swapping", Swapping, lambda t, s, stage: ask(s, INVADER) if _swaps(t, s) else skip(s), _swapping_options
-    ),
+    stage_kind("deck", DeckChoice, ask_invader, _deck_options),
+    stage_kind("swapping", Swapping, _swapping_run, _swapping_options),
 )

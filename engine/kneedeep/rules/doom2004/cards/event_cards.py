@@ -73,6 +73,14 @@ def _played_run(tables: CompiledScenario, state: State, stage: PlayedEvent) -> b
     return False
 
 
+def _prepared_run(tables: CompiledScenario, state: State, stage: Cancelling) -> bool:
+    return ask(state, _prepared(state))
+
+
+def _prepared_options(tables: CompiledScenario, state: State, stage: Cancelling) -> list[Action]:
+    return [("cancel",), ("pass",)]
+
+
 def _cancel(tables: CompiledScenario, state: State, action: Plain) -> None:
     """Cancel an event: a Prepared marine gives up its order."""
     seat = state.player
@@ -151,6 +159,6 @@ ACTIONS = (
 )
 STAGES = (
     stage_kind("played", PlayedEvent, _played_run, no_options),
-    stage_kind("prepared", Cancelling, lambda t, s, stage: ask(s, _prepared(s)), lambda *_: [("cancel",), ("pass",)]),
+    stage_kind("prepared", Cancelling, _prepared_run, _prepared_options),
     *swapped_equipment.STAGES,
 )

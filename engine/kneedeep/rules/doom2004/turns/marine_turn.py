@@ -155,6 +155,10 @@ def _finish(tables: CompiledScenario, state: State, action: Plain) -> None:
         state.marks = (*state.marks, "moved")
 
 
+def _breathe_options(tables: CompiledScenario, state: State, stage: Breathing) -> list[Action]:
+    return [("breathe", 1), ("breathe", 0)]
+
+
 def _breathe(tables: CompiledScenario, state: State, action: Numbered) -> None:
     """Use an oxygen token, or suffer the wounds. Rule: B-37, RUL-34."""
     seat = state.stack.pop().figure
@@ -203,5 +207,5 @@ ACTIONS = (
 STAGES = (
     stage_kind("choose", ActionChoice, ask_figure, _choose_options),
     stage_kind("marine", MarineTurn, ask_figure, _options, situation=_marine_situation),
-    stage_kind("breathe", Breathing, ask_figure, lambda *_: [("breathe", 1), ("breathe", 0)]),
+    stage_kind("breathe", Breathing, ask_figure, _breathe_options),
 )

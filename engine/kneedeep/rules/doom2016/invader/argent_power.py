@@ -28,6 +28,10 @@ def _gain_run(tables: CompiledScenario, state: State, stage: ArgentGain) -> bool
     return skip(state) if stage.left <= 0 or not state.event_hand else ask(state, INVADER)
 
 
+def _gain_options(tables: CompiledScenario, state: State, stage: ArgentGain) -> list[Action]:
+    return [*(("discard-event", card) for card in state.event_hand), PASS]
+
+
 def _discard_event(tables: CompiledScenario, state: State, action: OfCard) -> None:
     _, card = action
     left = state.stack[-1].left - 1
@@ -102,8 +106,6 @@ ACTIONS = (
     ),
 )
 STAGES = (
-    stage_kind(
-        "argent", ArgentGain, _gain_run, lambda t, s, stage: [*(("discard-event", card) for card in s.event_hand), PASS]
-    ),
+    stage_kind("argent", ArgentGain, _gain_run, _gain_options),
     stage_kind("put-argent", ArgentPlacing, _placing_run, _placing_options, situation=_situation),
 )

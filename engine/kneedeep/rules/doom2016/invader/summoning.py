@@ -203,6 +203,10 @@ def _carrier_run(tables: CompiledScenario, state: State, stage: CarrierChoice) -
     return ask(state, INVADER)
 
 
+def _carrier_options(tables: CompiledScenario, state: State, stage: CarrierChoice) -> list[Action]:
+    return [("carrier", figure) for figure in stage.figures if state.at[figure] >= 0]
+
+
 def _carrier(tables: CompiledScenario, state: State, action: OfFigure) -> None:
     _, figure = action
     _carry(tables, state, state.stack.pop().portal, figure)
@@ -251,7 +255,7 @@ STAGES = (
         "carrier",
         CarrierChoice,
         _carrier_run,
-        lambda t, s, stage: [("carrier", figure) for figure in stage.figures if s.at[figure] >= 0],
+        _carrier_options,
         situation=lambda n, t, s, stage: t.tokens[stage.portal].element.carries or "",
     ),
 )
