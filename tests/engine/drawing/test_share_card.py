@@ -134,6 +134,14 @@ def test_themes_and_options_change_the_card() -> None:
     assert any(text.text == "Health" for text in texts(cards[-1]))
 
 
+def test_the_source_of_the_shares_is_written_in_full() -> None:
+    source = " ".join(["60 games.", *["The bot *tactical* on both sides."] * 6, "The end."])
+    card = share_card(
+        contents()._replace(difficulty=CardDifficulty("Marines win", (CardBar("1 marine", 0.25),), source=source))
+    )
+    assert source in " ".join(text.text for text in texts(card))
+
+
 def test_bars_are_as_long_as_the_share() -> None:
     shown = {text.text for text in texts(share_card(contents()))}
     assert {"25 %", "100 %", "1 marine", "2 marines", "60 games."} <= shown

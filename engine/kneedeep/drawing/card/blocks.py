@@ -133,7 +133,7 @@ def difficulty_block(difficulty: CardDifficulty, width: float, theme: Theme, col
         sentence = text_block(bar.verdict, width, 3, 0.165, colors.ink)
         items += [placed(item, 0, round(y, 3)) for item in sentence.items]
         y += sentence.height + (0.08 if sentence.height else 0)
-    source = text_block(difficulty.source, width, 4, 0.155, colors.faint)
+    source = text_block(difficulty.source, width, 8, 0.155, colors.faint)
     items += [placed(item, 0, y + 0.04) for item in source.items]
     return Block(tuple(items), width, y + 0.04 + source.height)
 
