@@ -123,7 +123,6 @@ class DistanceMaps:
         self._locked = [(number, door) for number, door in locked if door.needs is None]
         self._conditional = [(number, door) for number, door in locked if door.needs is not None]
         self._pads = union(1 << pad.number for pad in tables.pads)
-        self._pads_at = union(pad.bits for pad in tables.pads)
         self._has_plain_pads = all(pad.element.needs is None for pad in tables.pads) and not any(
             needs for ends in tables.pad_ends.values() for _, needs in ends
         )
@@ -215,7 +214,7 @@ class DistanceMaps:
         """
         # Doors, teleporters and their conditions depend on nothing else. While they stay, the last answer holds.
         asked, seats = (spots, marines, heavy), slice(state.players)
-        facts = *_FACTS(state), state.invader_bits & self._pads_at, state.status[seats], state.at[seats]
+        facts = *_FACTS(state), state.status[seats], state.at[seats]
         if facts != self._facts:
             self._facts, self._last = facts, {}
         elif asked in self._last:
@@ -224,8 +223,6 @@ class DistanceMaps:
         passage = self.passage(state, marines=marines)
         solid = (state.blocked & ~state.barrels) | self.hidden_blocks(state)
         links = self.links(state) if marines and tables.pads else ()
-        # An invader on a teleporter keeps everyone away.
-        links = tuple((bits, end) for bits, end in links if not end.bits & state.invader_bits)
         key = (spots, passage, solid, state.barrels, heavy, tuple((bits, end.number) for bits, end in links))
         found = self._fields.get(key)
         if found is None:

@@ -178,12 +178,14 @@ class MarineEvaluation:
             return self.base(space)
         left = self.s.left[self.seat]
         here, there = (min(1.0, self.wounds_on(one) / left) for one in (self.at, space))
-        return self.base(space) - LEAP * max(0.0, there - here)
+        return self.base(space) - LEAP * self.fear * max(0.0, there - here)
 
-    def onward(self, spaces: int, points: int) -> float:
-        """The worth of going on from the best of some known spaces."""
-        ends = spread(self.s.ground, spaces & self.passable, points, self.passable & ~self.harm) & ~self.taken
-        return max(map(self.walked, numbers_of(ends)), default=-1000.0)
+    def onward(self, spaces: int, points: int, freed: int = 0) -> float:
+        """The worth of going on from the best of some known spaces. `freed`: spaces whose invaders are killed by that."""
+        passable = self.passable | freed
+        ends = spread(self.s.ground, spaces & passable, points, passable & ~self.harm) & ~(self.taken & ~freed)
+        killed = sum(self.gain(foe) for foe in self.foes if self.s.body[foe.figure] & freed) if freed else 0.0
+        return killed + max(map(self.base if freed else self.walked, numbers_of(ends)), default=-1000.0)
 
     def _is_met(self, space: int) -> bool:
         goal = self.goal

@@ -160,7 +160,7 @@ class MarineTurnPlan(MarineEvaluation):
         for pad in teleporters.ends_from(t, s, space):
             end = pad.spaces[0]
             if s.revealed >> end & 1:
-                worth = self.onward(1 << end, left - 1)
+                worth = self.onward(1 << end, left - 1, freed=1 << end & s.invader_bits)
             else:
                 worth = -self.pace * max(0, self.field[end] - (left - 1)) - self.pain(1.0)
             if best is None or worth > best.worth:
