@@ -353,8 +353,7 @@ def test_a_verdict_of_several_lines_has_room_on_the_card(bench: tuple[User, Simu
     assert height("A verdict of many words. " * 20, 0) > height("Short.", 0) + 40
     three, four, five = (height("Short.", count) for count in (3, 4, 5))
     assert five - four == four - three > 0, "the fifth line says how many more there are"
-    one = result.parties[:1]
-    nothing = [one[0].marines]
+    one, nothing = result.parties[:1], [result.parties[0].marines]
     assert height("Short.", 0, nothing) == height("Short.", 0) - balance_card.BAR, "no bar"
     assert "stroke" in balance_card.how_to_read(one, ()) and "stroke" not in balance_card.how_to_read(one, nothing)
 

@@ -241,15 +241,11 @@ def test_fear_of_a_frag_rises_with_wounds_and_falls_with_health() -> None:
 
 
 def test_fear_fades_without_progress_and_returns_with_an_undo(tutorial: Doom2004Game) -> None:
-    nerve, chart, state = RiskAppetite(), distance_maps_of(tutorial, 1), tutorial.setup(1, 1)
-
-    def fear(now: int) -> float:
-        state.round = now
+    nerve, chart, state, found = RiskAppetite(), distance_maps_of(tutorial, 1), tutorial.setup(1, 1), []
+    for state.round in (9, 11, 12, 13, 1, 3, 4):
         nerve.look(chart, state)
-        return round(nerve.fear, 1)
-
-    assert [fear(now) for now in (9, 11, 12, 13)] == [1.0, 1.0, 0.8, 0.6]
-    assert [fear(now) for now in (1, 3, 4)] == [1.0, 1.0, 0.8], "the game goes on from the first round"
+        found.append(round(nerve.fear, 1))
+    assert found == [1.0, 1.0, 0.8, 0.6, 1.0, 1.0, 0.8], "the game goes on from the first round"
 
 
 def test_rush_plays_a_scenario_that_nobody_can_win() -> None:

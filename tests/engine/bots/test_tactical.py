@@ -81,6 +81,13 @@ def test_a_marine_gets_on_only_as_far_as_it_survives(left: int, less: int) -> No
     assert turn.base(past) == pytest.approx(-turn.pace * (turn.field[past] + less) - turn.pain(turn.suffered(past)))
 
 
+def test_the_price_of_walking_among_invaders_fades_with_fear() -> None:
+    game = position("#" * 24, out=(23, 0), marines=((0, 0),), play="put imp 20,0")
+    turns = (MarineTurnPlan(distance_maps_of(game.game, 1), game.s, 0, fear) for fear in (1.0, 0.5))
+    full, half = (turn.base(18) - turn.walked(18) for turn in turns)
+    assert full == pytest.approx(2 * half) and half > 0
+
+
 def test_who_comes_back_has_not_waited() -> None:
     game = position(*HALL, out=(9, 2), marines=((0, 0),), play="put zombie 9,4\naway 0 0,0\nturn 0")
     bot = TacticalBot(distance_maps_of(game.game, 1))

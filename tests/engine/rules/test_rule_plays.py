@@ -12,12 +12,11 @@ from tests.support.playthroughs.rule_play_2016 import RulePlay2016
 from tests.support.playthroughs.table_play import TablePlay
 
 FOLDERS: dict[str, type[Play]] = {"bots": BotPlay, "doom2016": RulePlay2016, "table": TablePlay}
-BOTS_2016 = "plays_tactical_2016"
 
 
 @pytest.mark.parametrize(("file", "parts"), rule_plays())
 def test_a_rule_holds_in_its_play(file: Path, parts: dict[str, Any]) -> None:
-    kind = BotPlay2016 if file.stem == BOTS_2016 else FOLDERS.get(file.parent.name, RulePlay)
+    kind = BotPlay2016 if file.stem == "plays_tactical_2016" else FOLDERS.get(file.parent.name, RulePlay)
     for case in parts.get("cases", [{}]):
         for part in (parts, *parts.get("then", ())):
             kind(**filled(part.get("board", {}), case)).play(part, case)

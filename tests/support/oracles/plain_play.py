@@ -411,11 +411,10 @@ class PlainPlay:
 def map_ranges(few: int, parts: int, many: int) -> pytest.MarkDecorator:
     """Give a test the `numbers` of its maps: parts of a few, all but the first nightly, then parts of many."""
     sizes = [few] * parts + [many // parts] * parts
-    ends = itertools.accumulate(sizes)
     nightly = (pytest.mark.nightly, pytest.mark.timeout(7200))
     ranges = [
         pytest.param(range(end - size, end), id=f"{part}", marks=nightly if part else ())
-        for part, (size, end) in enumerate(zip(sizes, ends, strict=True))
+        for part, (size, end) in enumerate(zip(sizes, itertools.accumulate(sizes), strict=True))
     ]
     return pytest.mark.parametrize("numbers", ranges)
 

@@ -237,9 +237,7 @@ def home_and_parts(home: dict[str, Any], parts: Iterable[dict[str, Any]], marine
         pieces.append({"piece": name, "at": list(part["at"]), "area": part["id"]})
         areas.append({"id": part["id"], **part.get("area", {})})
     start = {"side": "marines", "spaces": [list(space) for space in marines]}
-    return {
-        "format": 1, "title": "Arena", "pieces": pieces, "areas": areas, "piece_types": types, "spawns": [start]
-    }  # fmt: skip
+    return {"format": 1, "title": "Arena", "pieces": pieces, "areas": areas, "piece_types": types, "spawns": [start]}
 
 
 def arena(
