@@ -115,7 +115,8 @@ def _text(painter: QPainter, box: QRectF, text: str, size: int, color: str, *, b
 def _head(painter: QPainter, title: str, result: Simulation) -> None:
     painter.fillRect(QRectF(0, 0, WIDTH, 8), QColor(BRAND))
     wide = WIDTH - 2 * MARGIN
-    _text(painter, QRectF(MARGIN, 28, wide, 40), title or tr("Untitled"), 30, LIGHT.text, bold=True)
+    title = QFontMetrics(_font(30, bold=True)).elidedText(title or tr("Untitled"), Qt.TextElideMode.ElideRight, wide)
+    _text(painter, QRectF(MARGIN, 28, wide, 40), title, 30, LIGHT.text, bold=True)
     text = tr(
         "Balance by bots: {marines} marines against a {invader} invader, seed {seed}",
         marines=result.bots[0], invader=result.bots[1], seed=result.seed,
@@ -170,11 +171,10 @@ def _row(
         tr("marines fragged {mean}", mean=f"{party.spread('deaths').mean:.1f}"),
         tr("invaders killed {mean}", mean=f"{party.spread('kills').mean:.1f}"),
     ]  # fmt: skip
-    dry = sum(record.dry for record in party.records)
-    if dry:
-        numbers.append(tr("out of ammo {share}", share=percent(dry / party.games)))
-    _text(painter, QRectF(MARGIN, top + 84, wide, 24), "   ·   ".join(numbers), 15, LIGHT.text)
-    _text(painter, QRectF(MARGIN, top + 112, wide, 48), _causes(party, names), 15, LIGHT.faint)
+    _text(painter, QRectF(MARGIN, top + 84, wide, 24), "  ·  ".join(numbers), 15, LIGHT.text)
+    dry = percent(sum(record.dry for record in party.records) / party.games)
+    causes = f"{_causes(party, names)} {tr('Out of ammo in {share} of the games.', share=dry)}"
+    _text(painter, QRectF(MARGIN, top + 112, wide, 48), causes, 15, LIGHT.faint)
 
 
 def _bar(painter: QPainter, box: QRectF, party: PartyStatistics, beside: Sequence[float]) -> None:
@@ -238,8 +238,7 @@ def how_to_read(parties: Sequence[PartyStatistics], void: Container[int]) -> str
     if all(party.marines in void for party in parties):
         return people
     shares = tr(
-        "The stroke on a bar and the numbers in parentheses are 95% intervals: with more games, the shares may "
-        "change this much."
+        "The stroke on a bar and the range in a verdict are 95% intervals: with more games, they may change this much."
     )
     return f"{shares} {people}"
 
