@@ -1,4 +1,4 @@
-"""Placement of pieces: which fit, which openings meet, and which lead nowhere."""
+"""Placement of pieces: which pieces fit, which openings meet, and which openings lead nowhere."""
 
 from collections.abc import Iterator
 from typing import Self

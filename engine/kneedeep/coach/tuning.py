@@ -349,7 +349,7 @@ def _chance(curve: tuple[float, float], rung: float) -> float:
 
 
 def _rung_of(curve: tuple[float, float], chance: float) -> float:
-    """The rung at which a curve has a probability, limited to a distant one if the curve is nearly flat."""
+    """The rung at which a curve reaches a probability. A nearly flat curve gives a distant rung, not infinity."""
     height, slope = curve
     if abs(slope) < 0.01:
         return MOST_RUNGS

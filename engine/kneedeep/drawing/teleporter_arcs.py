@@ -23,7 +23,7 @@ def arc_of(way: PlanArc) -> Arc:
 
 
 def bent(arcs: Iterable[PlanArc], areas: Iterable[PlanArea], taken: Collection[Place] = ()) -> tuple[PlanArc, ...]:
-    """The links, bent to cross as few names of areas, and then as few `taken` spaces, as possible.
+    """The links, bent so that they cross the fewest area names, and among those ways the fewest `taken` spaces.
 
     One-way links keep their side.
     """

@@ -30,7 +30,7 @@ def tmx_text(tiled: tiled_map.TiledMap) -> str:
 
 
 def _set(element: Element, data: tiled_map.Data, *keys: str) -> None:
-    """Set attributes of an element to the values of data, as far as there are any."""
+    """Set attributes of an XML element to the values that the data has."""
     for key in keys:
         if key in data:
             element.set(key, _attribute(data[key]))

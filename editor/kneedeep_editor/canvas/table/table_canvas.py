@@ -156,7 +156,7 @@ class TableCanvas(BoardView):
         super().center((middle_x, middle_y, 0, 0), scale)
 
     def follow(self, spaces: Sequence[Space]) -> None:
-        """Scroll to the spaces of an event (if they don't fit, to the last one), unless the user has scrolled."""
+        """Scroll to the spaces of an event, or to the last if not all fit. Not after the user has scrolled."""
         if not self._follows or self._to_fit or not spaces:
             return
         across = self.view.seen(self.width(), self.height())

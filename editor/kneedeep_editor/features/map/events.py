@@ -163,7 +163,7 @@ class EventsFeature(WindowFeature):
         self._shell.canvas.update()
 
     def _removal(self, link: "EventLink") -> Edit | None:
-        """The edit that removes a link and as few others as possible. None if it can't be removed by itself."""
+        """The edit that removes a link and the fewest others. None if it can't be removed by itself."""
         work = self._shell.work
         if not self._shell.document.editable:
             return None

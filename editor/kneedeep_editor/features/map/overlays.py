@@ -29,7 +29,7 @@ _NEEDED: dict[str, Feature] = {
 """The features that an edition needs for an overlay."""
 _POSTS, _SELECT = "posts", "select"
 _OF_THE_WHOLE = (asked.GOAL, asked.HEAT, asked.AREAS)
-"""Overlays that begin with the state of the map as drawn, instead of the last viewed state."""
+"""Overlays that first show the map as drawn, not the state that was viewed last."""
 
 
 class Overlays(WindowFeature):

@@ -12,7 +12,7 @@ from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
 from kneedeep_editor.texts import tr
 
 AUTOMATIC = ""
-"""Use the area that a new piece joins, else the last used one, else the start."""
+"""Use the area that a new piece joins. Without one, use the last used area, and at first the start."""
 NEW_AREA = "*"
 """Create a new area for a new piece."""
 

@@ -89,7 +89,7 @@ class Diagnosis:
 
     @cached_property
     def missing(self) -> int:
-        """The spaces, as a bit set, where a figure could be but which are never reached."""
+        """The spaces (bit set) where a figure could stand, but that are never reached."""
         return _missing(self.outcome)
 
     @cached_property

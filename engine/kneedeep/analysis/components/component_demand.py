@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     expansion: bool
 
     def there(self, marines: int, left_out: frozenset[str]) -> bool:
-        """True if it is present with a number of marines if the elements with these ids are not set up."""
+        """True if it is present with that number of marines and not one of the elements that are left out, by id."""
         return present(self.marines, marines) and self.id not in left_out
 
 

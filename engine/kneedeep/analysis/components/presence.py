@@ -1,4 +1,4 @@
-"""Presence of things of a scenario: with which numbers of marines, and with which entries of its choices."""
+"""Presence of things of a scenario: for which numbers of marines and which entries of its choices."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -33,7 +33,7 @@ STOPPED = "INT002"
 """The code of the finding about a check that was stopped."""
 
 OF_PARTS = ("SCN", "BRD001", "BRD003", "BRD006", "BRD010", "BRD011", "CMP", "INT")
-"""The checks that run if tiles without an outline are on the map, so that parts of the board are missing."""
+"""The checks that still run if the map has tiles without an outline, so that parts of the board are missing."""
 
 WORK = 4_000_000
 """The steps of work for all checks of a file. Each check may take half of the remaining steps."""

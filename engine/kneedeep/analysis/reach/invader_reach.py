@@ -30,7 +30,7 @@ SCUTTLE = "scuttle"
 
 
 class InvaderSource(NamedTuple):
-    """A source of invaders: its spaces as a bit set, and whether some of the invaders scuttle."""
+    """A source of invaders: its spaces (bit set), and whether any of its invaders scuttles."""
 
     spaces: int
     scuttling: bool

@@ -271,7 +271,7 @@ def known_names(facts: Facts) -> Known:
 
 
 def _exits(facts: Facts) -> Iterator[str]:
-    """Yield the ids of exit doors and exit tokens, and of doors and tokens that may be intended as such."""
+    """Yield the ids of exits (doors and tokens), and of doors and tokens that may be meant as exits."""
     doubtful = facts.of(unreliable_elements).serials
     placed = [step.element for step in facts.of(script_steps) if isinstance(step, PlacedThing)]
     for element in (*facts.scenario.doors, *facts.scenario.tokens, *placed):

@@ -109,7 +109,7 @@ def _fixes(facts: Facts, one: SpawnStarvation, settings: Sequence[BoardState]) -
 
 
 def _with_spaces(title: str, areas: Sequence[Spawn], spaces: tuple[Space, ...]) -> Edit:
-    """The edit that adds spaces to the first area that can always be used, else a new area of these spaces."""
+    """The edit that adds spaces to the first spawn area that is always usable, or makes a new one of them."""
     for area in areas:
         plain = Spawn(side="invaders", id=area.id, spaces=area.spaces)
         if area.spaces and area == plain:

@@ -73,7 +73,7 @@ def event_links(board: Board) -> EventLinks:
 
 
 def middle_of(board: Board, serial: int, near: Point) -> Point | None:
-    """The middle of the place of an element that is nearest to a point, None if it has no place."""
+    """The middle of an element's place: of several places the nearest to a point. None if it has none."""
     places = _Places(board, {}, {serial}).of(graphs.Node(graphs.ELEMENT, serial))
     return min(places, key=lambda place: math.dist(place, near), default=None)
 

@@ -182,7 +182,7 @@ def _after(facts: Facts, trap: DeadEnd, marines: int) -> Position:
 
 
 def _place(step: PlanStep, spaces: Sequence[Space]) -> Space | None:
-    """The place of the token of a step, if the token is on the marine's space, else None."""
+    """The place of a step's token if the marine stands on it, else None."""
     places = getattr(step.element, "places", ())
     spot = spaces[step.spot] if step.spot >= 0 else None
     return spot if spot in places else None

@@ -26,7 +26,7 @@ _FIGHTS = ("kill", "defeat", "summon", "see", "collect")
 
 
 class Happening(NamedTuple):
-    """One thing that can happen in words: its earliest moment, the occasion, what follows from it or why it is in no order.
+    """One thing that can happen, as texts: when at the earliest, what, and what follows (or why it is in no order).
 
     `serial`: of its element, 0 for none. `areas`: their names. `note`: None if the element can't have one.
     """

@@ -73,7 +73,7 @@ def ornament_plans(board: Board, look: Record) -> Iterator[PlanOrnament]:
 
 
 def _in_line(side: int, walls: int, beside: int) -> bool:
-    """Whether an ornament along the walls of a space meets that of the neighbour at a side."""
+    """Whether the ornaments along the walls of a space and its neighbour meet at a side."""
     near, far = (NORTH, SOUTH) if side in (EAST, WEST) else (WEST, EAST)
     first, second = (0 if own & near else 1 if own & far else 2 for own in (walls, beside))
     return first == second

@@ -149,7 +149,7 @@ def _likely(party: PartyStatistics, last: int) -> list[TurningPoint]:
 
 
 def _questions(fact: Fact, last: int) -> Iterator[Fact]:
-    """Yield the comparable facts that follow from one: thresholds of wounds, or of frags by a round, else itself."""
+    """Yield what games are asked about a fact: thresholds of wounds, or of frags by a round, else the fact."""
     match fact:
         case ("cost", door, int(wounds)):
             yield from ((COST, door, least) for least in COSTS if least <= wounds)

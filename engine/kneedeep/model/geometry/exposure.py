@@ -101,7 +101,7 @@ class _Exposing:
             yield from ((x, y) for y in range(-high - 1, high + 1) if y not in (-1, 0))
 
     def _add_touching(self, x: int, y: int) -> None:
-        """Add one space that touches an axis, if each of its corners is reached by lines of some kind."""
+        """Add one space that touches an axis. Each of its corners must be reached by lines of some kind."""
         key, stride, joined = x * KEY_STRIDE + y, self._stride, self._joined
         both = -1
         corners = []

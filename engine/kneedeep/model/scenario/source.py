@@ -52,7 +52,7 @@ class Source:
         return whole
 
     def _reached(self, serial: int, path: tuple[str | int, ...]) -> tuple[int, Scalar | None, Node] | None:
-        """The end of a path into an element as far as it exists: its start node, its last key, its node."""
+        """The last existing part of a path into an element: the node above it, its key, its own node."""
         if (node := self.nodes.get(serial)) is None:
             return None
         start, key = node.start, None

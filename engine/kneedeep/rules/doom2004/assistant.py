@@ -154,7 +154,7 @@ class Doom2004Assistant(Assistant):
         return not things >> space & 1
 
     def spaces_of(self, state: State, action: Action) -> tuple[Space, ...]:
-        """The spaces of an action, else those of its figure or marine, else that of its card's token."""
+        """The spaces of an action. If it has none, those of its figure or marine, or of its card's token."""
         found = super().spaces_of(state, action)
         spaces = self.game.board.spaces
         if not found:

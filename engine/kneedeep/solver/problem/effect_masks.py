@@ -71,7 +71,7 @@ class EffectMasks(FactQueries):
         if not self._opened_by_steps & bit:
             self._opened_by_steps |= bit
             self.open_with(bit, number)
-        # Where it matters that marines open it themselves, a step that comes first takes that from them.
+        # If marines must open the door themselves, a step that opens it earlier makes that impossible.
         return EffectMask(bit, 0, bit, False, self._marines_must_open, self._marines_must_open)
 
     @cached_property
@@ -165,7 +165,7 @@ class EffectMasks(FactQueries):
             binding |= bit if grown.binding else 0
         before = 0
         while before != branching:
-            # Where it matters when marines see something, it matters when doors open.
+            # An opened door shows things: if the moment of seeing them matters, so does that of opening.
             branching |= doors if branching & watched else 0
             before = branching
             spend(len(self.events) + len(self.effect_masks))

@@ -241,7 +241,7 @@ class SuccessorGenerator(Reachability):
                     yield PlanStep("look", None, space), after, 1 << space
 
     def _entries(self, node: Node, view: View, space: int) -> set[int]:
-        """The doors that are open while a marine steps or teleports to a space from the team's: one set per way."""
+        """The sets of open doors, one for each way, while a marine steps or teleports from the team's space."""
         terrain, pads = self.problem.terrain, self.problem.pads
         found = set()
         if terrain.steps.bits[space] & node.within:

@@ -252,7 +252,7 @@ class _Import:
     def _entries(
         self, node: JsonNode, token: Mapping[str, Any] | None, area: str, about: dict[str, object]
     ) -> Iterator[dict[str, object]]:
-        """Yield an entry's tokens as one if they share a place, unless they have effects."""
+        """Yield an entry's tokens. Those that share a place become one, unless they have effects."""
         if token is None:
             self.notes.about(node, "tipo", "{path} is left out: nothing is called {name!r}.")
             return

@@ -18,7 +18,7 @@ CARDS = "invader-initiative-cards"
 
 @check(Severity.INFO, needs=("portals",))
 def run(facts: Facts) -> Iterator[Finding]:
-    """Yield a finding with the number of marines with which the most types can be on the map, if that is too many."""
+    """Yield a finding if too many types can be on the map. It has the number of marines that brings the most."""
     if (held := _cards(facts)) is None:
         return
     by_count = {marines: tuple(_types(facts, marines)) for marines in facts.scenario.counts}

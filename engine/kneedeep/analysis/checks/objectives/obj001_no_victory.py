@@ -70,7 +70,7 @@ def _possible(line: BranchResult, condition: Condition, count: int) -> bool:
         return sum(_possible(line, part, count) for part in condition.params.get("of", ())) >= int(condition.value)
     if kind == "frags":
         return by_number(condition.value, count) is not None
-    # A course of play ends where the invaders win, so what is gone through may not hold what makes them win.
+    # The search ends where the invaders win, so what makes them win need not be among what it has reached.
     return kind in ("round", "rounds") or any(
         achieved.holds(condition) for achieved in (line.achieved, achieve(line.problem))
     )

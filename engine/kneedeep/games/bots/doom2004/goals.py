@@ -106,7 +106,7 @@ def _around_token(tables: CompiledScenario, state: State, goal: Goal, number: in
 
 
 def _prey(tables: CompiledScenario, state: State, goal: Goal) -> int:
-    """The spaces of the figures to kill, of one of the set-up that is yet to come when none is on the board."""
+    """The spaces of the figures to kill. If none is on the board, the places of those still to be set up."""
     bits = union(
         state.body[figure]
         for figure in (*state.crowd, *state.others)

@@ -231,7 +231,7 @@ def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Act
 
 
 def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
-    """Shoot from guard at what is worth it, or at anyone who is about to attack; heal anyone who needs it."""
+    """Shoot from guard at a worthy target or at a figure about to attack. Heal anyone who needs it."""
     heals = [action for action in actions if action[0] == "heal"]
     if heals:
         return min(heals, key=lambda heal: (state.left[heal[1]], heal))

@@ -23,7 +23,7 @@ UNREADY = 1.5
 STANDOFF = 3
 """No marine needs to come nearer than this many spaces to demons that are to be fragged."""
 CROWD, FEW, COMPANY = 0.3, 3, 4
-"""The cost of each demon beyond a few that can attack a marine, unless another marine is within this range of it."""
+"""The cost of each further demon that can attack a marine, beyond a few, unless a friend is this near."""
 HELD = 2.0
 """The worth of being the only marine at a place where one has to stand."""
 

@@ -116,7 +116,7 @@ class MarineStops:
     def attacks(
         self, terms: AttackTerms, demon: int, stands: int, order: Sequence[tuple[int, int]], least: float
     ) -> Iterator[Stop]:
-        """Yield attacks on a demon from the best of the spaces where the marine can be, if worth at least `least` there.
+        """Yield attacks on a demon that are worth at least `least`, from the best spaces the marine can reach.
 
         `order`: spaces, the best first, as bit and number.
         """

@@ -204,7 +204,7 @@ def ends_free(state: State, figure: int) -> bool:
 def may_spend(
     tables: CompiledScenario, state: State, figure: int, left: int, ground: Passability | None = None
 ) -> bool:
-    """Whether a figure may spend points on something other than moving, with `left` points after that.
+    """Whether a figure may spend points on other things than moving, so that `left` points remain.
 
     It keeps the points needed to get out of a taken space. `ground`: the board by then. Rule: RUL-21.
     """

@@ -162,7 +162,7 @@ class StoryWriter(answers.StoryWriter):
         return lines
 
     def _place(self, figure: int, kind: int) -> int:
-        """Record a figure. Return the figure that was the only one of its kind until now, else -1."""
+        """Record a figure. Return the other one of its kind if there was exactly one until now, else -1."""
         known = self.names.kinds
         others = [number for number, other in known.items() if other == kind and number != figure]
         known[figure] = kind
