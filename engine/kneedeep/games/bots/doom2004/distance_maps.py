@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from kneedeep.games.bots.chances import Chances
+from kneedeep.games.bots.chances import Chances, added
 from kneedeep.games.bots.distances import FAR, Ways, distances_to
 from kneedeep.games.bots.doom2004.goals import goals_of, is_reached, spots_of
 from kneedeep.games.bots.goal import Goal, rounds_given
@@ -26,6 +26,7 @@ from kneedeep.rules.doom2004.tables.attack_profile import AttackProfile
 from kneedeep.rules.doom2004.tables.door_pieces import DoorPiece
 from kneedeep.rules.doom2004.tables.game_tokens import GameToken
 from kneedeep.rules.doom2004.tables.passability import Passability
+from kneedeep.support.cached_method import cached_method
 
 BARREL_POINTS, BODY_POINTS = 4, 6
 """The assumed costs of a barrel and of a figure in the way."""
@@ -45,19 +46,14 @@ class Odds:
     def __init__(self, tables: CompiledScenario) -> None:
         """Count the faces of the dice."""
         self._dice = tables.dice
-        self._sums: dict[tuple[int, ...], Sums] = {}
         self._chances: dict[tuple[tuple[int, ...], int, int, int], Chances] = {}
 
+    @cached_method
     def sums(self, pool: tuple[int, ...]) -> Sums:
-        """Return the sums that dice of these colors show."""
-        found = self._sums.get(pool)
-        if found is None:
-            ways = throws(tuple(self._dice[color] for color in pool))
-            total = sum(ways.values())
-            found = self._sums[pool] = {
-                (reach, damage): count / total for (reach, damage, miss), count in ways.items() if not miss
-            }
-        return found
+        """The sums that dice of these colors show."""
+        ways = throws(tuple(self._dice[color] for color in pool))
+        total = sum(ways.values())
+        return {(reach, damage): count / total for (reach, damage, miss), count in ways.items() if not miss}
 
     def spends(self, pool: tuple[int, ...]) -> float:
         """Return the probability that dice of these colors show a bullet: that the attack costs ammunition."""
@@ -76,7 +72,7 @@ class Odds:
             for (reach, damage), chance in self.sums(pool).items():
                 if reach >= needed:
                     chances[min(MOST_WOUNDS, (damage + harder) // armor)] += chance
-            chances[0] += 1.0 - sum(chances)
+            chances[0] += 1.0 - added(chances)
             while len(chances) > 1 and not chances[-1]:
                 chances.pop()
             found = self._chances[key] = tuple(chances)

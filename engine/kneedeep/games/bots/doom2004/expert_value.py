@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from kneedeep.board.script.conditions import frag_limit
-from kneedeep.games.bots.chances import frag_chance
+from kneedeep.games.bots.chances import added, frag_chance
 from kneedeep.games.bots.doom2004.danger import danger_of, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import progress
@@ -36,7 +36,7 @@ class PositionValue:
             return score(state, self.limit, progress(state, chart.goals, lambda goal: goal not in left)) / 100
         features = self.features(state)
         most = WON + MARGIN * max(0.0, 1 - features["frags"])
-        return most / 100 / (1 + exp(-sum(WEIGHTS[name] * number for name, number in features.items())))
+        return most / 100 / (1 + exp(-added(WEIGHTS[name] * number for name, number in features.items())))
 
     def features(self, state: State) -> dict[str, float]:
         """The features of a position by their names in `expert_value.txt`, which says what they are."""
@@ -72,9 +72,9 @@ class PositionValue:
         foes, first = dangers[-1].foes, field[state.at[seats[0]]]
         near = [foe for foe in foes if min(far(foe.at, state.at[seat]) for seat in seats) <= NEAR]
         return {
-            "menace": sum(foe.menace for foe in foes) / 15,
-            "near": sum(foe.menace for foe in near) / 10,
-            "ahead": sum(foe.menace for foe in foes if field[foe.at] < first) / 10,
-            "wounds": sum(min(1.5, hurt / max(1, health)) for hurt, health in wounds) / state.players,
-            "fragged": sum(frag_chance(hurt, health) for hurt, health in wounds) / state.players,
+            "menace": added(foe.menace for foe in foes) / 15,
+            "near": added(foe.menace for foe in near) / 10,
+            "ahead": added(foe.menace for foe in foes if field[foe.at] < first) / 10,
+            "wounds": added(min(1.5, hurt / max(1, health)) for hurt, health in wounds) / state.players,
+            "fragged": added(frag_chance(hurt, health) for hurt, health in wounds) / state.players,
         }

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kneedeep.games.bots.chances import Chances, expected, fatal, frag_chance
+from kneedeep.games.bots.chances import Chances, added, expected, fatal, frag_chance
 from kneedeep.games.bots.distances import FAR, nearest
 from kneedeep.games.bots.doom2004.danger import Foe, danger_of, spread, strike, wounds_at
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
@@ -184,7 +184,7 @@ class MarineEvaluation:
         """The worth of going on from the best of some known spaces. `freed`: spaces whose invaders are killed by that."""
         passable = self.passable | freed
         ends = spread(self.s.ground, spaces & passable, points, passable & ~self.harm) & ~(self.taken & ~freed)
-        killed = sum(self.gain(foe) for foe in self.foes if self.s.body[foe.figure] & freed) if freed else 0.0
+        killed = added(self.gain(foe) for foe in self.foes if self.s.body[foe.figure] & freed) if freed else 0.0
         return killed + max(map(self.base if freed else self.walked, numbers_of(ends)), default=-1000.0)
 
     def _is_met(self, space: int) -> bool:
@@ -282,7 +282,7 @@ class MarineEvaluation:
         killed = fatal(chances, left)
         arms = self.t.weapons[weapon]
         if state.berserk[self.seat] and arms.melee:
-            killed = max(killed, sum(self.chart.odds.sums(arms.dice).values()))
+            killed = max(killed, added(self.chart.odds.sums(arms.dice).values()))
         gain = self.gain(foe)
         worth = killed * gain + (expected(chances, left) / left - killed) * 0.35 * gain
         if arms.ammo != NO_AMMO:
@@ -315,7 +315,7 @@ class MarineEvaluation:
         s, t = self.s, self.t
         area = s.ground.ball(cell, t.weapons[weapon].blast, s.revealed)
         others = [other for other in self.foes if other.figure != foe.figure and s.body[other.figure] & area]
-        worth = sum(self.worth(weapon, other, distance) for other in others)
+        worth = added(self.worth(weapon, other, distance) for other in others)
         for figure in s.squad:
             where = 1 << own if figure == self.seat else s.body[figure]
             if where & area:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.games.bots.chances import expected
+from kneedeep.games.bots.chances import added, expected
 from kneedeep.games.bots.doom2004 import step_choice
 from kneedeep.games.bots.doom2004.danger import MOST_LEFT, Foe, strike
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
@@ -89,7 +89,7 @@ class MarineTurnPlan(MarineEvaluation):
         farther, harder = marine_cards.bonus(self.t, self.s, self.seat, arms)
         distances = USUAL[:1] if arms.melee else USUAL
         odds = self.chart.odds
-        found = sum(expected(odds.by(arms, far, 2, farther, harder), MOST_LEFT) for far in distances)
+        found = added(expected(odds.by(arms, far, 2, farther, harder), MOST_LEFT) for far in distances)
         return found / len(USUAL)
 
     # Plans

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kneedeep.games.bots.chances import expected
+from kneedeep.games.bots.chances import added, expected
 from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.goal import judgement
 from kneedeep.rules.doom2004.actions import Action
@@ -45,7 +45,7 @@ def reroll(chart: DistanceMaps, state: State, attack: Attack, actions: Sequence[
             return 0.0
         more = harder + arms.deadly + attack.bonus + shown.damage
         wounds = (chart.odds.wounds(again, needed - shown.range, more, armor) for armor, _ in hit)
-        return sign * sum(expected(chances, left) for chances, (_, left) in zip(wounds, hit, strict=True))
+        return sign * added(expected(chances, left) for chances, (_, left) in zip(wounds, hit, strict=True))
 
     best, found = worth(actions[0]), actions[0]
     for action in actions[1:]:

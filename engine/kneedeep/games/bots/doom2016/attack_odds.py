@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kneedeep.games.bots.chances import Chances
+from kneedeep.games.bots.chances import Chances, added
 from kneedeep.rules.doom2016.board.figures import health_of
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.state import State
 from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, UAC
 from kneedeep.rules.doom2016.tables.moments import ATTACKING, BEFORE_ATTACK, NEXT_ATTACK
+from kneedeep.support.cached_method import cached_method
 
 DODGE = 1_000
 """As shields: everything is dodged."""
@@ -43,11 +44,9 @@ class Odds:
         self.t = tables
         self._hits: dict[tuple[int, ...], Chances] = {(): (1.0,)}
         self._damage: dict[tuple[tuple[int, ...], float, Defense, bool], Chances] = {}
-        self._cards: dict[tuple[int, ...], AttackTerms] = {}
         self._against: dict[tuple[tuple[int, ...], float, Defense, bool], Chances] = {}
         self._defenses: dict[tuple[object, ...], Defense] = {}
         self._last: dict[int, tuple[tuple[object, ...], Defense]] = {}
-        self._ordinary: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def hits(self, pool: tuple[int, ...]) -> Chances:
         """Return the chances of the hits that dice of these colors show together."""
@@ -90,7 +89,7 @@ class Odds:
         effects = [self.t.cards.effects[number] for number in numbers]
         dice = [effect.die for effect in effects if effect.what == "die"]
         again = sum(effect.amount for effect in effects if effect.what == "reroll")
-        splash = sum(self.mean(effect.pool) for effect in effects if effect.what == "splash" and not effect.within)
+        splash = added(self.mean(effect.pool) for effect in effects if effect.what == "splash" and not effect.within)
         return AttackTerms(
             distance + sum(effect.amount for effect in effects if effect.what == "range"),
             tuple(sorted((*pool, *dice))),
@@ -101,50 +100,39 @@ class Odds:
             splash,
         )
 
+    @cached_method
     def of_card(self, card: int, boosts: tuple[int, ...]) -> AttackTerms:
         """The attack of an action card with the boosts of its marine's next attack."""
-        key = card, *boosts
-        found = self._cards.get(key)
-        if found is None:
-            known = self.t.cards.actions[card]
-            own = tuple(n for n in known.source.effects if self.t.cards.effects[n].what not in ("points", "draw"))
-            found = self._cards[key] = self.terms(known.range, known.pool, (*own, *boosts))
-        return found
+        known = self.t.cards.actions[card]
+        own = tuple(n for n in known.source.effects if self.t.cards.effects[n].what not in ("points", "draw"))
+        return self.terms(known.range, known.pool, (*own, *boosts))
 
+    @cached_method
     def of_demon(self, kind: int, boosts: tuple[int, ...] = ()) -> AttackTerms:
         """The attack of a type of demon with its free boosts."""
-        key = -1 - kind, *boosts
-        found = self._cards.get(key)
-        if found is None:
-            cards, known = self.t.cards, self.t.kinds[kind]
-            free = tuple(
-                number
-                for ability in cards.abilities_of[kind]
-                if not cards.abilities[ability].argent
-                for number in cards.abilities[ability].source.effects
-                if cards.effects[number].when & (ATTACKING | BEFORE_ATTACK | NEXT_ATTACK)
-            )
-            found = self._cards[key] = self.terms(known.range, known.pool, (*free, *boosts))
-        return found
+        cards, known = self.t.cards, self.t.kinds[kind]
+        free = tuple(
+            number
+            for ability in cards.abilities_of[kind]
+            if not cards.abilities[ability].argent
+            for number in cards.abilities[ability].source.effects
+            if cards.effects[number].when & (ATTACKING | BEFORE_ATTACK | NEXT_ATTACK)
+        )
+        return self.terms(known.range, known.pool, (*free, *boosts))
 
+    @cached_method
     def ordinary_card(self, weapons: tuple[int, ...]) -> tuple[int, int]:
         """The speed and range of a marine's ordinary attack with these weapons: mean of its attack cards."""
-        found = self._ordinary.get(weapons)
-        if found is None:
-            cards = self.t.cards
-            sets = (UAC, *(self.t.weapons[weapon] for weapon in weapons))
-            known = [cards.actions[card] for name in sets for card in cards.sets[name]]
-            armed = [card for card in known if card.range and card.kind == MAIN]
-            count = len(armed) or 1
-            found = self._ordinary[weapons] = (
-                round(sum(card.speed for card in armed) / count),
-                round(sum(card.range for card in armed) / count),
-            )
-        return found
+        cards = self.t.cards
+        sets = (UAC, *(self.t.weapons[weapon] for weapon in weapons))
+        known = [cards.actions[card] for name in sets for card in cards.sets[name]]
+        armed = [card for card in known if card.range and card.kind == MAIN]
+        count = len(armed) or 1
+        return round(sum(card.speed for card in armed) / count), round(sum(card.range for card in armed) / count)
 
     def mean(self, pool: tuple[int, ...]) -> float:
         """Return the hits to expect from dice."""
-        return sum(shown * chance for shown, chance in enumerate(self.hits(pool)))
+        return added(shown * chance for shown, chance in enumerate(self.hits(pool)))
 
     def against(self, state: State, terms: AttackTerms, target: int, *, covered: bool = False) -> Chances:
         """Return the chances of damage of an attack on a figure."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kneedeep.games.bots.chances import added
 from kneedeep.games.bots.doom2016.danger import reach_of
 from kneedeep.games.bots.doom2016.demon_plan import promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
@@ -91,7 +92,7 @@ def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
     effect = maps.t.cards.effects[number]
     now = suffered(maps, state, 0)
     if effect.what == "die":
-        return sum(
+        return added(
             chance * (suffered(maps, state, hits) - now) for hits, chance in enumerate(maps.odds.hits((effect.die,)))
         )
     if effect.what == "hits":
@@ -100,7 +101,7 @@ def _attacking(maps: DistanceMaps, state: State, number: int) -> float:
         stage = state.stack[effects.attack_place(state)]
         faces = maps.t.cards.faces
         gains = sorted((maps.odds.mean((color,)) - faces[color][face] for color, face in stage.rolled), reverse=True)
-        more: float = sum(max(0.0, gain) for gain in gains[: effect.amount])
+        more = added(max(0.0, gain) for gain in gains[: effect.amount])
         low = int(more)
         part = more - low
         first, second = suffered(maps, state, low), suffered(maps, state, low + 1)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kneedeep.games.bots.chances import expected, fatal
+from kneedeep.games.bots.chances import added, expected, fatal
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016.attack_odds import left_of
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
@@ -73,7 +73,7 @@ def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) ->
     def harm(amount: int) -> float:
         return min(amount, left) + FRAG_WORTH * (amount >= left)
 
-    second = sum(count * harm(max(0, hits - other)) for other, count in cards) / total
+    second = added(count * harm(max(0, hits - other)) for other, count in cards) / total
     return actions[0] if second < harm(now) else actions[-1]
 
 
@@ -154,7 +154,7 @@ def _aim(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
                 found = figures_on(state, state.ground.near(space, effect.splash.reach))
                 enemies = effect.splash.side == "enemy"
                 side = state.crowd if stage.player != INVADER else state.squad
-                return sum(harm(figure) for figure in found if not enemies or figure in side)
+                return added(harm(figure) for figure in found if not enemies or figure in side)
         return 0.0
 
     return max(actions, key=worth)

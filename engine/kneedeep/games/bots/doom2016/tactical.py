@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.games.bots.bot import Bot, See
+from kneedeep.games.bots.chances import added
 from kneedeep.games.bots.distances import nearest
 from kneedeep.games.bots.doom2016 import argent_exchange, card_play, minor_decisions, step_choice
 from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan, field_of_prey, promise
@@ -156,7 +157,7 @@ def _promise_of(maps: DistanceMaps, state: State, figure: int) -> float:
 
 
 def _promise_of_type(maps: DistanceMaps, state: State, kind: int) -> float:
-    return sum(_promise_of(maps, state, demon) for demon in state.crowd if state.kind[demon] == kind)
+    return added(_promise_of(maps, state, demon) for demon in state.crowd if state.kind[demon] == kind)
 
 
 def _place(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
