@@ -1,9 +1,9 @@
 """The certainty of the numbers used by games, and the gaps of games."""
 
 from collections.abc import Iterator
-from shlex import quote
 from typing import Literal, NamedTuple
 
+from kneedeep.support.printable import quoted
 from kneedeep.support.translation import tr
 
 
@@ -70,7 +70,7 @@ class DataProvenance(NamedTuple):
     def command(self, file: str) -> str:
         """The command for a list of the numbers of a scenario's file."""
         marines = "" if self.marines is None else f" --marines {self.marines}"
-        return f"kneedeep data {quote(file)}{marines}"
+        return f"kneedeep data {quoted(file)}{marines}"
 
     def missing_cards(self) -> Iterator[str]:
         """Yield a sentence on the missing cards of each box, and on each replaced event set."""

@@ -1,7 +1,9 @@
 """Makes texts of unknown origin safe for a terminal: no cursor movement, no line ends, no reversed writing."""
 
 import re
+import sys
 from collections.abc import Iterator
+from shlex import quote
 
 _COMMAND = re.compile(r"^(\s*):(?=:)|#(?=#\w*\[)")
 """Commands for the logs of build services: `::error …` at the beginning of a line, `##[error]` anywhere."""
@@ -20,6 +22,12 @@ def printable(text: str) -> str:
     if "::" in text or "##" in text:
         text = _COMMAND.sub(lambda found: f"{found[1]}\\x3a" if found[1] is not None else "\\x23", text)
     return text
+
+
+def quoted(word: str) -> str:
+    """The word quoted for a command line, on Windows with double quotes."""
+    plain = quote(word)
+    return f'"{word}"' if sys.platform == "win32" and plain != word else plain
 
 
 def columns(text: str) -> int:

@@ -96,7 +96,6 @@ def test_one_seed_one_game_whatever_was_played_before(bot: str, name: str) -> No
 
 
 def digests() -> str:
-    """The ends of games of each bot."""
     return " ".join(digest_of(game_named(map), bot, 2, 400) for map in ("airless", "specimen-run") for bot in BOTS)
 
 

@@ -29,13 +29,13 @@ def run(args: Namespace) -> int:
             if inputs.is_skipped(given, args):
                 continue
             text = formatted(given, sort=args.sort)
-            if args.check:
-                if _is_changed(given, text):
-                    status = WOULD_CHANGE
-                    say(tr("{path} would change", path=path))
-            elif path == inputs.STDIN:
+            changed = text.removeprefix("\ufeff") != given.text
+            if args.check and changed:
+                status = WOULD_CHANGE
+                say(tr("{path} would change", path=path))
+            elif path == inputs.STDIN and not args.check:
                 pass_on(text)
-            elif _is_changed(given, text):
+            elif changed:
                 write_atomically(path, text.encode("utf-8"))
                 complain("{path} changed", path=path)
         except FileFailed as error:
@@ -54,7 +54,3 @@ def formatted(given: inputs.Input, *, sort: bool) -> str:
         given, later("{path}: can't read {parts}; leaves it as it is (`kneedeep validate {path}` says why)")
     )
     return text
-
-
-def _is_changed(given: inputs.Input, text: str) -> bool:
-    return text.removeprefix("\ufeff") != given.text

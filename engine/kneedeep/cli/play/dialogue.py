@@ -1,7 +1,6 @@
 """The dialogue of a game in the terminal: reads lines and treats them as answers or commands, until the end."""
 
 import re
-import shlex
 from collections.abc import Callable, Iterable
 
 from kneedeep.cli.play.choice_lines import listing, meant, spaces_in
@@ -14,6 +13,7 @@ from kneedeep.model.scenario.io.atomic_files import FileFailed
 from kneedeep.rules.answers import EMPTY, Choice
 from kneedeep.rules.replay_lines import ReplayError
 from kneedeep.support import coordinates, tr, tr_count
+from kneedeep.support.printable import quoted
 from kneedeep.support.resources import table_rows
 from kneedeep.support.timer import LONGEST, limited
 
@@ -94,7 +94,7 @@ class Dialogue:
     def _say_how_to_go_on(self) -> None:
         if self.sitting.path is not None and not self.sitting.unsaved:
             # Not wrapped: it is copied as one line.
-            command = f"kneedeep play --text --load {shlex.quote(self.sitting.path)}"
+            command = f"kneedeep play --text --load {quoted(self.sitting.path)}"
             say(tr("Go on with: {command}", command=command))
 
     def _say(self, text: str) -> None:
