@@ -20,6 +20,7 @@ FAILED = 2
 ENGINE, EDITOR = "engine", "editor"
 """Installed without any extra; with the extra that brings the window."""
 PREPARE = "--prepare"
+NO_NETWORK = "nothing can be fetched, see above"
 
 
 class Failed(Exception):
@@ -66,7 +67,10 @@ class Environment:
         return current and set(wanted) <= set(extras)
 
     def make(self, wanted: Sequence[str]) -> None:
-        """Make or update it. The stamp is written last; what has none is removed. Raises Failed."""
+        """Make or update it. The stamp is written last; what has none is removed. Raises Failed.
+
+        Without a network an old one is kept.
+        """
         extras, _ = self.installed()
         if extras:
             say("updating the environment")
@@ -76,6 +80,12 @@ class Environment:
                 shutil.rmtree(self.folder)
             say(f"making the environment in {self.folder} (once; needs network access)")
             venv.create(self.folder, with_pip=True)
+        fetching = ("download", "--retries", "1", "--timeout", "10", "--no-deps", "-d", self.folder / "fetched")
+        if not self._pip(*fetching, "hatchling"):
+            if wanted or not extras:
+                raise Failed(f"{NO_NETWORK}; start again with a network")
+            say(f"{NO_NETWORK}; starting with the environment as it is")
+            return
         self.stamp.unlink(missing_ok=True)
         every = list(dict.fromkeys([EDITOR, *(one for one in extras if one != ENGINE), *wanted]))
         if not self._install(every):
@@ -90,10 +100,12 @@ class Environment:
         self.stamp.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8", newline="\n")
 
     def _install(self, extras: Sequence[str]) -> bool:
-        package = f".[{','.join(extras)}]" if extras else "."
+        return self._pip("install", "-c", "constraints.txt", "-e", f".[{','.join(extras)}]" if extras else ".")
+
+    def _pip(self, *arguments: str | Path) -> bool:
         quiet = () if sys.stderr.isatty() else ("-q",)
-        pip = ("-m", "pip", "install", *quiet, "--disable-pip-version-check", "-c", "constraints.txt", "-e", package)
-        return subprocess.run([self.python, "-P", *pip], cwd=self.root, check=False).returncode == 0
+        command = [self.python, "-P", "-m", "pip", *quiet, "--disable-pip-version-check", *arguments]
+        return subprocess.run(command, cwd=self.root, check=False).returncode == 0
 
 
 @contextmanager

@@ -28,6 +28,7 @@ case "$*" in
     mkdir -p "$3/bin" "$3/lib/python3.14/site-packages"
     cp "$0" "$3/bin/python"
     printf 'home = x\\nversion = 3.14.0\\n' >"$3/pyvenv.cfg" ;;
+*" pip download "*) [ ! -e "{state}/no-network" ] || exit 1 ;;
 *" pip "*editor*)
     sleep "$(cat "{state}/slow" 2>/dev/null || echo 0)"
     [ ! -e "{state}/editor-fails" ] || exit 1 ;;
@@ -49,6 +50,7 @@ esac
 """
 
 TOOLS = ("cat", "cksum", "cp", "dirname", "mkdir", "mv", "readlink", "rm", "sleep", "touch", "tr", "uname")
+NOT_FETCHED = "kneedeep: nothing can be fetched, see above"
 NO_VARIABLES: Mapping[str, str] = {}
 ALLOWED = {"KNEEDEEP_SYSTEM_PACKAGES": "install"}
 NAMED = (
@@ -95,7 +97,7 @@ class Checkout(Machine):
 
     def installs(self) -> list[str]:
         """What was installed since the last time: the requirement of each call of pip."""
-        return [line.split("|")[0].split(" -e ")[1] for line in self.calls() if " pip " in line]
+        return [line.split("|")[0].split(" -e ")[1] for line in self.calls() if " pip install " in line]
 
     @property
     def stamp(self) -> Path:
@@ -112,7 +114,7 @@ def test_the_first_start_makes_the_environment_and_the_second_only_starts(checko
     said = checkout.run("validate", "a b.yaml")
     assert [line for line in said if line.startswith("kneedeep: making the environment")]
     first = checkout.calls()
-    assert [line.split("|")[0] for line in first if " pip " in line] == [
+    assert [line.split("|")[0] for line in first if " pip install " in line] == [
         "-P -m pip install -q --disable-pip-version-check -c constraints.txt -e .[editor]"
     ]
     assert any("compileall" in line for line in first)
@@ -182,6 +184,22 @@ def test_a_failed_installation_is_no_environment(checkout: Checkout) -> None:
     checkout.note("all-fails")
     assert "the installation failed" in checkout.run("checks", status=2)[-1]
     assert not checkout.stamp.exists()
+
+
+def test_without_a_network_an_old_environment_is_used_and_none_is_made(checkout: Checkout) -> None:
+    checkout.note("no-network")
+    assert checkout.run("checks", status=2)[-1] == f"{NOT_FETCHED}; start again with a network"
+    checkout.unset("no-network")
+    checkout.run("checks")
+    (checkout.root / "constraints.txt").write_text("# newer", encoding="utf-8")
+    checkout.note("no-network")
+    checkout.calls()
+    assert checkout.run("checks")[-1] == f"{NOT_FETCHED}; starting with the environment as it is"
+    assert "-m kneedeep checks" in checkout.calls()[-1]
+    checkout.run("--prepare", "test", status=2)
+    checkout.unset("no-network")
+    checkout.run("checks")
+    assert checkout.installs() == [".[editor]"]
 
 
 def test_without_the_editor_the_engine_still_works_and_the_user_can_try_again(checkout: Checkout) -> None:

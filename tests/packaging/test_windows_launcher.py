@@ -50,6 +50,8 @@ class Machine:
         self.calls.append("venv")
 
     def _run(self, command: list[Any], **_: Any) -> "subprocess.CompletedProcess[bytes]":
+        if "download" in command:
+            return subprocess.CompletedProcess(command, command[-1] in self.fails)
         if "pip" in command:
             assert command[command.index("-c") + 1] == "constraints.txt"
             self.calls.append(str(command[-1]))
@@ -90,6 +92,19 @@ def test_what_can_not_be_installed_is_told(machine: Machine, capsys: pytest.Capt
     machine.fails = {".[editor]", "."}
     assert machine.start() == (2, ["venv", ".[editor]", "."])
     assert "the installation failed" in capsys.readouterr().err
+
+
+def test_without_a_network_an_old_environment_is_used_and_none_is_made(machine: Machine) -> None:
+    machine.fails = {"hatchling"}
+    assert machine.start() == (2, ["venv"])
+    machine.fails = set()
+    machine.start()
+    (machine.root / "constraints.txt").write_text("newer", encoding="utf-8")
+    machine.fails = {"hatchling"}
+    assert machine.start() == (0, ["program"])
+    assert machine.start("--prepare", "test") == (2, [])
+    machine.fails = set()
+    assert machine.start() == (0, [".[editor]", "program"])
 
 
 def test_the_command_looks_for_the_same_versions_as_on_other_systems() -> None:

@@ -113,11 +113,10 @@ class ComparisonFeature(JobFeature["ComparisonDialog"]):
         dialog.show_comparison(comparison)
         if count := len(comparison.lines):
             dialog.show_state(tr_count("1 difference", "{n} differences", count))
+            dialog.lines.setFocus()
         else:
             same = tr("No difference in meaning.")
             dialog.show_state(same if comparison.same else tr("No difference in what can be read."))
-        if count:
-            dialog.lines.setFocus()
 
     def _go(self, line: "DifferenceLine") -> None:
         """Show the place of a difference on the map."""

@@ -37,19 +37,10 @@ def make_passport(connection: "Connection[object, object]", text: bytes, wish: P
         findings = findings_of(reading)
         numbers = own_numbers(scenario.ruleset) if wish.games else ()
         games = _played(connection, best_plan(scenario, numbers, wish.games)) if wish.games else None
+        dated = datetime.now(UTC).date().isoformat() if wish.dated else None
+        request = PassportRequest(reading, text, findings, games, numbers, views=True, draft=wish.draft, dated=dated)
         try:
-            return passport_of(
-                PassportRequest(
-                    reading,
-                    text,
-                    findings,
-                    games,
-                    numbers,
-                    views=True,
-                    draft=wish.draft,
-                    dated=datetime.now(UTC).date().isoformat() if wish.dated else None,
-                )
-            )
+            return passport_of(request)
         except PassportError as error:
             return sentence(str(error))
 

@@ -11,28 +11,11 @@ from kneedeep.drawing.space_field import FIELD_STYLES, FieldLayer, SpaceField, d
 from kneedeep.drawing.svg import svg_text
 from kneedeep.drawing.theme import DARK, THEMES
 from tests.support.cases import cases
-from tests.support.files import SCENARIOS
+from tests.support.files import SCENARIOS, map_text
 from tests.support.golden import Golden
 from tests.support.reading import scenario_in
 
-PIT = """
-format: 1
-ruleset: doom-2016
-title: Pit
-threat: script
-invasion: {name: Pit, red: [{demons: {imp: 6}}, {demons: {mancubus: 1}}]}
-demons: {mancubus: {spaces: 4}}
-pieces:
-  - {piece: g-room-4x4, at: [0, 0], area: hall}
-  - {piece: g-corridor-2, at: [4, 1], area: hall}
-  - {piece: cell, at: [6, 1], area: hall}
-  - {piece: vault, at: [20, 0], area: hall}
-areas: [{id: hall, name: Hall, start: true}]
-tokens: [{kind: portal, color: red, at: [0, 0]}]
-piece_types:
-  - {id: cell, rows: ["##..", "####"], openings: [W@0]}
-  - {id: vault, rows: ["##"], openings: []}
-"""
+PIT = map_text("pit")
 
 
 def _board(text: str) -> Board:

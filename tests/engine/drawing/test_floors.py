@@ -24,23 +24,10 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.model.look import FLOOR_NAMES, FRAMES, LETTERINGS, ORNAMENT_NAMES
 from kneedeep.report.sheets.sheet_maps import greyed
 from tests.support.cases import cases
-from tests.support.files import path_of
+from tests.support.files import map_text, path_of
 from tests.support.reading import scenario_in
 
-MAP = """
-format: 1
-ruleset: doom-2004
-title: Two rooms
-pieces:
-  - {piece: room-4x4, at: [0, 0], area: a}
-  - {piece: corridor-short, at: [4, 1], area: a}
-  - {piece: room-4x4, at: [7, 0], area: b}
-areas:
-  - {id: a, name: Hall, start: true}
-  - {id: b, name: Store}
-doors:
-  - {at: [6, 1], side: east}
-"""
+MAP = map_text("two-floors")
 
 
 def _scenario(look: str = "") -> Scenario:

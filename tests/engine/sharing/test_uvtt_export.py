@@ -20,6 +20,7 @@ from kneedeep_exchange.exports.uvtt import uvtt_exporter
 from kneedeep_exchange.exports.uvtt.uvtt_reader import center_pairs, joints_of, read_map
 from tests.engine.sharing.test_tiled import unpainted
 from tests.support.command import Shell
+from tests.support.files import map_text
 from tests.support.generators.random_maps import random_map
 from tests.support.small_maps.two_halls import halls
 
@@ -57,15 +58,7 @@ SCHEMA = {
 """What the public readers of the format ask for."""
 
 
-ROOM = """
-format: 1
-ruleset: doom-2004
-title: A room
-pieces: [{piece: room-5x5, at: [0, 0], area: a}]
-areas: [{id: a, start: true}]
-tokens: [{kind: obstacle, at: [2, 2]}]
-rules: {corner: both-sides}
-"""
+ROOM = map_text("room-of-both-sides")
 
 
 def request(text: str, **options: Any) -> ExportRequest:
