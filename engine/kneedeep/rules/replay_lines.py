@@ -11,6 +11,7 @@ FORMAT = 1
 WINNERS = 4
 MOST_SHOWN = 80
 """The number of characters of a line repeated in a message."""
+_DAMAGED = later("Line {number} is damaged, or the file is no recorded game (*.kneedeep-replay).")
 
 
 class ReplayError(ReportedError):
@@ -39,7 +40,7 @@ def lines_in(text: str) -> Lines:
     # Split only at "\n": a scenario's texts may contain other line separators.
     lines = [(number, _object(number, line)) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines or lines[0][1].get("kneedeep") != "replay":
-        raise ReplayError('Line 1: this is no replay: its first line must hold {"kneedeep": "replay", …}.')
+        raise ReplayError(_DAMAGED, number=1)
     actions: list[dict[str, object]] = []
     checkpoints: list[tuple[int, str]] = []
     winner: int | None = None
@@ -119,15 +120,8 @@ def _object(number: int, line: str) -> dict[str, object]:
     try:
         data = json.loads(line, parse_float=_finite, parse_constant=_finite)
         line.encode("utf-8")
-    except json.JSONDecodeError as error:
-        text = later("Line {number}: this is no JSON at column {column}: {error}.")
-        raise ReplayError(text, number=number, column=error.colno, error=error.msg) from error
-    except RecursionError as error:
-        text = later("Line {number}: this is no JSON of a replay: it is nested too deep.")
-        raise ReplayError(text, number=number) from error
-    except ValueError as error:
-        text = later("Line {number}: this is no JSON of a replay: a number is too large.")
-        raise ReplayError(text, number=number) from error
+    except (RecursionError, ValueError) as error:
+        raise ReplayError(_DAMAGED, number=number) from error
     if not isinstance(data, dict):
-        raise ReplayError("Line {number}: this is no JSON object.", number=number)
+        raise ReplayError(_DAMAGED, number=number)
     return data

@@ -77,9 +77,9 @@ def test_an_illegal_action_is_named() -> None:
         list(play((replay := parse("\n".join(lines))), replay.game(ruleset_of)))
 
 
-@cases(("text", "why"), [("", "no replay"), ("{}", "no replay"), ("[1]", "no JSON object"), ("nothing", "no JSON")])
-def test_what_is_no_replay_is_refused(text: str, why: str) -> None:
-    with pytest.raises(ReplayError, match=why):
+@cases("text", ["", "{}", "[1]", "nothing", "format: 1"])
+def test_what_is_no_replay_is_refused(text: str) -> None:
+    with pytest.raises(ReplayError, match="Line 1 is damaged, or the file is no recorded game"):
         parse(text)
 
 
@@ -94,7 +94,7 @@ def test_a_broken_line_is_one_sentence(old: str, new: str, why: str) -> None:
 def test_a_file_too_large_deep_or_odd_is_refused(tmp_path: Any) -> None:
     file = tmp_path / "odd.kneedeep-replay"
     file.write_bytes(b'{"a": ' + b"[" * 200_000)
-    with pytest.raises(ReplayError, match="no JSON"):
+    with pytest.raises(ReplayError, match="Line 1 is damaged"):
         load(str(file))
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(ReplayError, match="UTF-8"):
