@@ -148,10 +148,11 @@ def check_marines(path: str, scenario: Scenario, marines: int | None) -> None:
         raise CommandError(text, path=path, marines=marines, made_for=made_for)
 
 
-def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Input:
+def sound_input(path: str, *, anyway: bool, language: str | None = None, option: str = ANYWAY) -> Input:
     """The input of a file with a scenario without errors. With `anyway` errors are accepted.
 
-    Raises CommandError for a file with errors, since an answer about the readable parts may not hold for the whole.
+    `option`: the option for that, empty if the command has none. Raises CommandError for a file with errors, since an
+    answer about the readable parts may not hold for the whole.
     """
     from kneedeep.analysis.framework.runner import analyse
 
@@ -159,10 +160,10 @@ def sound_input(path: str, *, anyway: bool, language: str | None = None) -> Inpu
     found = () if anyway else analyse(given.reading, select=(FILE_FAMILY,))
     errors = sum(finding.allowed is None and finding.severity == "error" for finding in found)
     if errors:
-        text = later(
-            "{path} has SCN errors ({n}): `kneedeep validate {path}` shows them, {anyway} continues without the elements in error"
-        )
-        raise CommandError(text, path=path, n=errors, anyway=ANYWAY)
+        text = tr("{path} has SCN errors ({n}): `kneedeep validate {path}` shows them", path=path, n=errors)
+        if option:
+            text = tr("{errors}, {option} continues without the elements in error", errors=text, option=option)
+        raise CommandError(text)
     report_unread(given)
     return in_language_of(given, language)
 

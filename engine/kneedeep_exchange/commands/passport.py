@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
     """Write the passport; return the exit status. Raises CommandError."""
     if args.file == STDIN and args.output is None:
         raise CommandError("name the file to write with -o: standard input has no name")
-    given = sound_input(args.file, anyway=args.draft)
+    given = sound_input(args.file, anyway=args.draft, option="--draft")
     target = _target(args)
     scenario = scenario_in(given)
     replays = {os.path.basename(path): _read(path) for path in args.replays}

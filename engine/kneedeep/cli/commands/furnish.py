@@ -34,7 +34,7 @@ def run(args: Namespace) -> int:
     """Write the furnished scenario; return 0. Raises CommandError."""
     if args.output is not None:
         check_output(args.output, force=args.force)
-    reading = sound_input(args.file, anyway=False).reading
+    reading = sound_input(args.file, anyway=False, option="").reading
     assert reading.scenario is not None and reading.source is not None
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     with reporting(args.file, Unreadable, WishRefused):

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from kneedeep.board import compile_board
 from kneedeep.cli import CommandError, pass_on
 from kneedeep.cli.commands.simulate import marines
-from kneedeep.cli.inputs import Input, read_scenario, scenario_in, whole
+from kneedeep.cli.inputs import Input, check_marines, read_scenario, scenario_in, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.coach.tuning import Wish
 from kneedeep.coach.tuning_changes import keepable
@@ -46,12 +46,8 @@ def run(args: Namespace) -> int:
     scenario = scenario_in(given)
     _refuse_errors(given)
     counts = args.marines or scenario.played_counts
-    if not set(counts) <= set(scenario.played_counts):
-        played = ", ".join(map(str, scenario.played_counts))
-        asked = listed([str(count) for count in counts], last="or")
-        raise CommandError(
-            "{file} is not for {asked} marines: it is for {played}", file=args.file, asked=asked, played=played
-        )
+    for count in counts:
+        check_marines(args.file, scenario, count)
     known = keepable(compile_board(scenario))
     if not args.keep <= known:
         text = later("nothing to keep is called {name}: there are {known}")
