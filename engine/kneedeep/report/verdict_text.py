@@ -38,7 +38,10 @@ def _sentences(verdict: Verdict, scenario: Scenario, measured: Iterable[tuple[in
         else:
             yield tr("The marines can reach everything.")
         yield from _winning(verdict)
-        yield from _difficulty(scenario.challenge, measured)
+        if verdict.winners:
+            yield from _difficulty(scenario.challenge, measured)
+        if codes := [code for code in verdict.errors if code not in (*verdict.lacking, *verdict.unreached)]:
+            yield tr("Fix {codes} before you play it.", codes=listed(codes))
 
 
 def _copies(name: str, number: int) -> str:
@@ -60,15 +63,11 @@ def _winning(verdict: Verdict) -> Iterator[str]:
         yield tr("With {marines}, the players decide whether it is won.", marines=_marines(verdict.judged))
     if verdict.fewest is not None:
         count, rounds = verdict.fewest
-        yield (
-            tr_count("1 marine needs at least {n} turn.", "1 marine needs at least {n} turns.", rounds)
-            if count == 1
-            else tr_count(
-                "{count} marines need at least {n} turn.",
-                "{count} marines need at least {n} turns.",
-                rounds,
-                count=count,
-            )
+        yield tr_count(
+            "With {marines} it takes at least {n} turn.",
+            "With {marines} it takes at least {n} turns.",
+            rounds,
+            marines=_marines([count]),
         )
     if verdict.trapped:
         yield tr("The marines can also get stuck (RCH011).")

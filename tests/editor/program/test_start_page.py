@@ -163,7 +163,7 @@ def test_a_dropped_map_is_checked_in_words_and_its_problems_are_seen(start: Star
     assert dialog.isVisible() and dialog.title.text() == "Cold Start"
     assert dialog.verdict.text() == (
         "This map can be built from one copy of the base game of 2004. The marines can reach everything. "
-        "It can be won with 1, 2 or 3 marines. 3 marines need at least 4 turns. "
+        "It can be won with 1, 2 or 3 marines. With 3 marines it takes at least 4 turns. "
         "It is easy with 1 marine and even with 2 or 3 marines, by games that bots have played. "
         "It is easy, as its author says."
     )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from kneedeep.analysis.causes.root_faults import diagnoses
 from kneedeep.analysis.components.component_demand import boxes
 from kneedeep.analysis.framework import COURSE, Facts, Finding, Severity
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
@@ -16,8 +17,10 @@ from kneedeep.solver.branch_results import PartyResult
 BROKEN = ("SCN", "BRD")
 """The families whose errors make a verdict impossible."""
 PARTS = ("CMP",)
-REACH = ("RCH001", "RCH006", "RCH007", "RCH010")
+REACH = ("RCH001", "RCH006", "RCH010")
 """The codes of things that marines can't reach."""
+BARS = ("RCH002", "RCH003", "RCH007")
+"""The codes of locks and teleporters. If they explain what can't be reached, no code of REACH is found."""
 OF_THE_RUN = ("INT001", "INT002")
 """The codes of failed or unfinished checks."""
 LATE = "OBJ004"
@@ -29,7 +32,8 @@ class Verdict(NamedTuple):
 
     `boxes`: names of the boxes it needs. `winners`: numbers of marines that can win. `judged`: numbers that win only by
     a judgement of the players. `fewest`: the largest winning number, and its least number of rounds. `steps`: the next
-    steps on a new map. `playable`: whether games of its edition can be played.
+    steps on a new map. `errors`: all errors that are not allowed. `playable`: whether games of its edition can be
+    played.
     """
 
     broken: tuple[str, ...]
@@ -42,6 +46,7 @@ class Verdict(NamedTuple):
     trapped: bool
     fewest: tuple[int, int] | None
     steps: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()
     playable: bool = True
 
 
@@ -70,7 +75,7 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     """The verdict on a scenario. Allowed findings count too."""
     found = tuple(findings)
     counts = tuple(facts.scenario.counts)
-    errors = (one for one in without_not_done(facts.scenario, found) if one.severity is Severity.ERROR)
+    errors = [one for one in without_not_done(facts.scenario, found) if one.severity is Severity.ERROR]
     broken = _codes(one for one in errors if one.code.startswith(BROKEN))
     lacking = _codes(one for one in found if one.code.startswith(PARTS))
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
@@ -81,16 +86,20 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     winners = _winners(counts, found, winning)
     judged = {count for one in winning if not one.wins_unjudged for count in one.marines}
     rounds = facts.part(COURSE).of(fewest_rounds) if winners else None
+    unreached = _codes(one for one in found if one.code in REACH)
+    if not unreached and any(one.missing for one in facts.part(COURSE).of(diagnoses)):
+        unreached = _codes(one for one in found if one.code in BARS)
     return Verdict(
         broken,
         names,
         lacking,
-        _codes(one for one in found if one.code in REACH),
+        unreached,
         counts,
         winners,
         tuple(count for count in winners if count in judged),
         any(one.code == TRAP for one in found),
         None if rounds is None else (max(counts), rounds),
+        errors=_codes(one for one in errors if one.allowed is None),
         playable=facts.scenario.ruleset in playable_rulesets(),
     )
 
