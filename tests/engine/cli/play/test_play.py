@@ -56,13 +56,15 @@ def test_the_dialogue_is_in_german(talk: Talker) -> None:
     """Question, sheet, board, help and refusals are German; the words that are typed stay English."""
     use_language(["de"], [FOLDER])
     try:
-        done = talk("1", "sheet", "cards", "map", "help", "foo", "9999", "ask", "hand", "back", "back x", "quit!")
+        words = ("1", "sheet", "cards", "map", "help", "foo", "9999", "ask", "hand", "back", "back x", "quit!")
+        done = talk(*words, options="--no-pause --seed 3")
     finally:
         speak(None)
     for text in (
-        "1 Marine, Startwert 5",
+        "1 Marine, Startwert 3",
         "Zeichen: @ Marine;",
-        "Wunden 10, Rüstung 2",
+        "Wunden 12, Rüstung 2",
+        "Unterbricht jemand? (vor dem Zug eines Marines: Marine (rot))",
         "empty             die Angriffe",
     ):
         assert text in done.out

@@ -14,7 +14,7 @@ from kneedeep.rules.doom2004.parts import INVADER, OFF, CompiledScenario, State,
 from kneedeep.rules.doom2004.timing_windows import BITS
 from kneedeep.rules.numbers import FigureNumber
 from kneedeep.rules.stage import ask, skip
-from kneedeep.support.translation import tr
+from kneedeep.support.translation import later, tr
 
 
 def _run(tables: CompiledScenario, state: State, stage: Window) -> bool:
@@ -69,22 +69,22 @@ def _guard(tables: CompiledScenario, state: State, action: Fire) -> None:
 
 
 MOMENTS = {
-    "marine-turn": "before the turn of a marine: {}",
-    "pick-up": "right after equipment was picked up: {}",
-    "marine-attack": "right before a marine attacks: {}",
-    "marine-dice": "the dice of an attack lie on the table: {}",
-    "marine-ammo": "after an attack that showed no bullet: {}",
-    "activation": "an invader is activated: {}",
-    "invader-attack": "an invader attacks: {}",
-    "step": "an invader has moved: {}",
-    "marine-step": "between two steps: {}",
-    "marine-end": "before the end of the turn: {}",
-    "resolved": "right after an attack: {}",
-    "drawn": "the invader has drawn",
-    "spawned": "a spawn card was played",
-    "turn-end": "the invader's turn ends",
+    "marine-turn": later("before the turn of a marine"),
+    "pick-up": later("right after equipment was picked up"),
+    "marine-attack": later("right before a marine attacks"),
+    "marine-dice": later("the dice of an attack lie on the table"),
+    "marine-ammo": later("after an attack that showed no bullet"),
+    "activation": later("an invader is activated"),
+    "invader-attack": later("an invader attacks"),
+    "step": later("an invader has moved"),
+    "marine-step": later("between two steps"),
+    "marine-end": later("before the end of the turn"),
+    "resolved": later("right after an attack"),
+    "drawn": later("the invader has drawn"),
+    "spawned": later("a spawn card was played"),
+    "turn-end": later("the invader's turn ends"),
 }
-"""The phrase for the moment of each window, with its subject, by the window's name."""
+"""The phrase for the moment of each window, by the window's name."""
 
 
 def _guard_phrase(n: Names, tables: CompiledScenario, state: State, *fire: int) -> str:
@@ -102,8 +102,8 @@ def _pass_phrase(n: Names, tables: CompiledScenario, state: State) -> str:
 
 
 def _window_situation(n: Names, tables: CompiledScenario, state: State, stage: Window) -> str:
-    text = MOMENTS.get(stage.moment, "")
-    return text.format(n.figure(stage.figure)) if text and stage.figure >= 0 else text.replace(": {}", "")
+    text = tr(MOMENTS.get(stage.moment, ""))
+    return f"{text}: {n.figure(stage.figure)}" if text and stage.figure >= 0 else text
 
 
 ACTIONS = (action_kind("pass", _pass, _pass_phrase), action_kind("guard", _guard, _guard_phrase, why_not=why_not_guard))
