@@ -173,7 +173,7 @@ def test_a_file_that_is_no_mapping_is_no_scenario(text: str) -> None:
     reading = read(text)
     assert reading.scenario is None
     assert _told(reading) == [
-        ("SCN002", "the file: a scenario is a mapping of keys to values (format: 1, ruleset: …).")
+        ("SCN002", "the file: it is empty or no scenario: a scenario has keys with values (format: 1, ruleset: …).")
     ]
 
 

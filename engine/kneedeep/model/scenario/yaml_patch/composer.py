@@ -12,7 +12,6 @@ from kneedeep.model.scenario.yaml_patch.decoder import line_starts
 from kneedeep.model.scenario.yaml_patch.file_limits import DEPTH, NODES, Unreadable, refusal
 from kneedeep.model.scenario.yaml_patch.node_kinds import Mapping, Node, Scalar, Sequence
 from kneedeep.model.scenario.yaml_patch.scalars import ScalarValue, resolve, resolve_as
-from kneedeep.support.english import capitalized
 
 try:
     from yaml._yaml import CParser as _Parser
@@ -197,7 +196,7 @@ class _Composition:
             try:
                 value = resolve(text)
             except ValueError as error:
-                self._refuse(_capital(str(error)), start)
+                self._refuse(error.args[0], start)
             self.resolved[text] = value
         if style == "|" or style == ">":
             end = self._end_of_block(start, end, style)
@@ -212,7 +211,7 @@ class _Composition:
         try:
             return resolve_as(word, text)
         except ValueError as error:
-            self._refuse(_capital(str(error)), start)
+            self._refuse(error.args[0], start)
 
     def _check_tag(self, event: Any, start: int, word: str) -> None:
         if event.tag not in (None, "!", _CORE + word):
@@ -271,10 +270,6 @@ class _Composition:
             raw = raw.rstrip(" ")
             return start + len(raw) - (2 if raw.endswith("\r\n") else raw.endswith(("\n", "\r")))
         return start + len(raw.rstrip(" \t\r\n"))
-
-
-def _capital(message: str) -> str:
-    return capitalized(message) + "."
 
 
 def _indentation(text: str, offset: int) -> int:

@@ -3,7 +3,7 @@
 import math
 import re
 
-from kneedeep.model.scenario.yaml_patch.file_limits import INTEGER_BITS
+from kneedeep.model.scenario.yaml_patch.file_limits import INTEGER_BITS, refusal
 
 ScalarValue = str | int | float | bool | None
 
@@ -30,7 +30,7 @@ def resolve(text: str) -> ScalarValue:
     if _FLOAT.fullmatch(text):
         return _float(text)
     if _ENDLESS.fullmatch(text):
-        raise ValueError(f"{text} is no number a scenario can hold; write a plain number, or quotes around a text")
+        raise ValueError(refusal("endless", text=text))
     return text
 
 
@@ -39,13 +39,13 @@ def _integer(text: str) -> int:
         value = int(text, {"0x": 16, "0o": 8}.get(text[:2], 10))
         if value.bit_length() <= INTEGER_BITS:
             return value
-    raise ValueError("this number is too large; write a smaller one, or quotes around a text")
+    raise ValueError(refusal("large number"))
 
 
 def _float(text: str) -> float:
     value = float(text) if len(text) <= _LONGEST else math.inf
     if math.isinf(value):
-        raise ValueError("this number is too large or too long; write a smaller one, or quotes around a text")
+        raise ValueError(refusal("large number"))
     return value
 
 
@@ -62,4 +62,4 @@ def resolve_as(tag: str, text: str) -> ScalarValue:
         return float(text)
     if kind is {"null": type(None), "bool": bool, "int": int, "float": float}[tag]:
         return value
-    raise ValueError(f"!!{tag} does not fit this value; leave the tag out")
+    raise ValueError(refusal("wrong tag", tag=tag))
