@@ -181,7 +181,7 @@ def test_a_clean_run_says_so() -> None:
 
 
 def test_one_marine_is_one_and_a_long_trail_stays_on_the_screen() -> None:
-    trail = [{"code": "RCH006", "message": f"No marine can ever stand on the key at {n},0."} for n in range(12)]
+    trail = [{"code": "RCH006", "message": f"No marine can ever get to the key at {n},0."} for n in range(12)]
     finding = Finding("RCH003", "No key.", marines=(1,), witness={"kind": "places", "followers": trail})
     told = FileReport("a.yaml", report().reading, (finding,))
     lines = written("text", told).splitlines()

@@ -54,9 +54,8 @@ def _finding(facts: Facts, diagnosis: Diagnosis, token: LaidToken, spots: int) -
     assert token.type is not None
     serial = token.element.serial
     name = facts.words.element(token.element, (token.at,))
-    where = tr("next to") if _by_its_side(token) else "on"
     root = diagnosis.explain(lambda after: bool(within(after) & spots))
-    message = tr("No marine can ever stand {where} {name}.", where=where, name=name)
+    message = tr("No marine can ever get to {name}.", name=name)
     witness = places(place(tr("where {name} is used from", name=name), facts.board.lattice.listed(spots)))
     cause = root.cause if root is not None else _covered(facts, token) or unsound(facts, CODE)
     return Finding(CODE, message, token.spaces, (serial,), (), witness, cause=cause)

@@ -23,7 +23,6 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root, lone: Lone) -> Find
     element = lone.pad.element
     space = diagnosis.problem.board.spaces[lone.pad.space]
     name = facts.words.element(element, (space,))
-    color = f"{tr(element.color)} " if element.color else ""
     title, cause = capitalized(name), facts.of(unsound_file) or teleporters_off_board(facts, element.color)
-    message = tr("{name} leads nowhere: it is the only {color}teleporter on the board.", name=title, color=color)
+    message = tr("{name} leads nowhere: no other teleporter on the board belongs to it.", name=title)
     return Finding(CODE, message, (space,), root.serials, (), places(place(name, [space])), cause=cause)
