@@ -166,6 +166,8 @@ def _of_missing_pieces(facts: Facts) -> Iterator[ExplainingFault]:
     doubtful = facts.of(unreliable_elements)
     for unread, problem in doubtful.unread:
         if unread.section == "pieces":
+            if not facts.scenario.pieces:
+                yield ExplainingFault(cause_of(problem), codes=("BRD009",))
             data = dict(unread.data) if isinstance(unread.data, Mapping) else {}
             if problem.path[2:3] == ("at",):
                 del data["at"]
