@@ -16,6 +16,8 @@ OTHERS = {
     "app.json": (b'{"escenario": {}, "areas": []}', "`kneedeep import"),
     "page.html": (b"<!DOCTYPE html><p>x", "an HTML page"),
     "a.png": (b"\x89PNG\r\n\x1a\n", "a PNG picture"),
+    "a.jpg": (b"\xff\xd8\xff\xe0\x00\x10JFIF", "a JPEG or WebP picture"),
+    "a.kneedeep-replay": (b'{"kneedeep": "replay", "format": 1}\n{"do": "pass"}\n', "a recorded game"),
     "a.txt": (b"> Cold Start: a map\n> {kneedeep 1; 20;\n> abc;def}", "a map copied as text"),
     "other.yaml": (b"title: x\nareas: []\n", "none of the keys"),
     "empty.json": (b"{}", "none of the keys"),

@@ -30,7 +30,9 @@ _BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
         (rb"PK\x03\x04.{,2000}quest\.ini", translatable("a package of Valkyrie"), _IMPORT),
         (rb"PK\x03\x04", translatable("a zip, such as a passport"), _INSIDE),
         (rb"\x89PNG", translatable("a PNG picture"), _INSIDE),
+        (rb"\xff\xd8\xff|RIFF.{4}WEBP", translatable("a JPEG or WebP picture"), translatable("a PNG can hold one")),
         (rb"%PDF", translatable("a PDF"), _INSIDE),
+        (rb'\{"kneedeep": "replay"', translatable("a recorded game"), translatable("`kneedeep replay FILE` reads it")),
         (
             rb'(?!.*(?:\A|[\n{])[ "]*(?:format|ruleset|pieces)[ "]*:).*\{kneedeep \d+;',
             translatable("a map copied as text"),
