@@ -13,7 +13,7 @@ from kneedeep_editor.mainwindow.area_choice import AreaChoice, fill_area_menu, p
 from kneedeep_editor.mainwindow.main_toolbar import MainToolbar
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import give_letters
-from kneedeep_editor.texts import tr
+from kneedeep_editor.texts import later, tr
 
 if TYPE_CHECKING:
     from kneedeep_editor.mainwindow.shell import Parts
@@ -149,8 +149,12 @@ class WindowActions(QObject):
 
     def _add_history_action(self, command: commands.Command) -> None:
         stack, title = self._work.document.undo_stack, tr(command.text)
-        make = stack.createUndoAction if command.name == "undo" else stack.createRedoAction
-        action = self.by_name[command.name] = make(self._window, title)
+        if command.name == "undo":
+            action, done, step = stack.createUndoAction(self._window, title), later("Undone: {step}"), stack.redoText
+        else:
+            action, done, step = stack.createRedoAction(self._window, title), later("Redone: {step}"), stack.undoText
+        action.triggered.connect(lambda: self._work.say(tr(done, step=step())))
+        self.by_name[command.name] = action
         commands.set_up_action(action, command, self._work.texts)
         self._keys.adopt(action, tr(command.tip))
         self._insert(action, command)

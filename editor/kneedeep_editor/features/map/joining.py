@@ -52,7 +52,7 @@ class MapNotices(WindowFeature):
     def _made(self) -> NoticeBar:
         if self._notice is None:
             self._notice = NoticeBar(self._shell.canvas)
-            self._notice.undo_asked.connect(self._shell.document.undo_stack.undo)
+            self._notice.undo_asked.connect(self._shell.actions.by_name["undo"].trigger)
             self._notice.accepted.connect(lambda: self._do())
         return self._notice
 
