@@ -70,7 +70,7 @@ def _take_from_png(content: bytes) -> bytes:
             raise NotInside("the scenario in the picture is damaged")
         return _unpacked(body) if compressed else body
     raise NotInside(
-        "the picture has no scenario inside: it was written without --embed, or a program that saved it again dropped it"
+        "the picture has no scenario inside: it was exported without one, or a program that saved it again dropped it"
     )
 
 
@@ -100,7 +100,7 @@ def _put_in_svg(content: bytes, scenario: bytes) -> bytes:
 def _take_from_svg(content: bytes) -> bytes:
     _, found, rest = content.partition(b'id="' + KEY + b'"')
     if not found:
-        raise NotInside("the picture has no scenario inside: it was written without --embed")
+        raise NotInside("the picture has no scenario inside: it was exported without one")
     try:
         return b64decode(b"".join(rest.partition(b">")[2].partition(b"<")[0].split()), validate=True)
     except Error as error:
@@ -139,7 +139,7 @@ def _take_from_pdf(content: bytes) -> bytes:
     except (PyPdfError, ValueError, LookupError, TypeError, AttributeError, RecursionError, zlib.error) as error:
         raise NotInside("the PDF file is damaged") from error
     if not found:
-        raise NotInside("the PDF file has no scenario inside: it was written without --embed")
+        raise NotInside("the PDF file has no scenario inside: it was exported without one")
     if len(found[0]) > MOST_BYTES:
         raise NotInside("the scenario in the PDF file is larger than 32 MiB")
     return bytes(found[0])

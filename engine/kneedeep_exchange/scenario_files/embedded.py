@@ -44,7 +44,7 @@ def _in_page(content: bytes) -> bytes:
     except (PageError, UnicodeDecodeError) as error:
         raise ImportFailed("the page is not one of kneedeep: {error}", error=error) from error
     if found is None:
-        raise ImportFailed("the page has no scenario inside: it was written without --embed")
+        raise ImportFailed("the page has no scenario inside: it was exported without one")
     return found
 
 
