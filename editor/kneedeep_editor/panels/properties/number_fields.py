@@ -62,8 +62,8 @@ class MarinesField(Field):
 class PairField(Field):
     """Two whole numbers, or none. `ordered`: from … to, else across and down.
 
-    Input is taken when both numbers are complete and in order. If `ordered`, leaving the field with one number uses it
-    for both.
+    Input is taken when both numbers are complete and in order. If `ordered`, leaving the field sorts them, and uses a
+    single number for both.
     """
 
     def __init__(self, around: FieldContext, least: int, most: int, *, may_be_empty: bool, ordered: bool) -> None:
@@ -112,11 +112,12 @@ class PairField(Field):
         return any(widget.hasFocus() for widget in self.inputs())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When the focus leaves both numbers, complete a single one, or restore the last value."""
+        """When the focus leaves both numbers, complete and sort them, or restore the last value."""
         if event.type() == QEvent.Type.FocusOut and self._is_pending() and not self._has_focus():
             typed = [number for number in self._typed if number is not None]
-            if len(typed) == 1 and self._ordered:
-                self.asked.emit((*typed, *typed), False)
+            if typed and self._ordered:
+                self.complained.emit("")
+                self.asked.emit((min(typed), max(typed)), False)
             else:
                 self.put(self._value)
         return super().eventFilter(watched, event)
