@@ -32,11 +32,7 @@ class Legend(QFrame):
     play_asked = Signal()
 
     def __init__(
-        self,
-        over: QWidget,
-        swatch: Swatch,
-        texts: Callable[[], EditionTexts],
-        covered: Callable[[QRect], int] = lambda place: 0,
+        self, over: QWidget, swatch: Swatch, texts: Callable[[], EditionTexts], covered: Callable[[QRect], int]
     ) -> None:
         """Place it in the corner of a widget that hides least, preferably the upper right one.
 

@@ -65,7 +65,9 @@ class SimulationOverlay:
     def legend(self) -> Legend:
         """The legend, created on first use."""
         if self._legend is None:
-            self._legend = Legend(self._shell.canvas, swatch, lambda: self._shell.work.texts)
+            self._legend = Legend(
+                self._shell.canvas, swatch, lambda: self._shell.work.texts, self._shell.canvas.covered
+            )
             self._legend.closed.connect(partial(self.show_map, "", None, None))
         return self._legend
 
