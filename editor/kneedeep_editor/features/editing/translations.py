@@ -16,6 +16,7 @@ from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.translation_table import TABLE_BYTES, read_table, write_table
 from kneedeep.model.scenario.translations import Text, languages
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support.translation import spoken_language
 from kneedeep_editor.documents.file_versions import content_at, kept_versions
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
@@ -45,12 +46,12 @@ class Translations(DialogFeature["TextsDialog"]):
         self._keep_fresh(self._renew, shell.document.changed)
 
     def show(self) -> None:
-        """Show all texts with their translations into a language, by default one that the map has."""
+        """Show all texts with their translations, by default into a language that the map has, else the program's."""
         from kneedeep_editor.panels.dialogs.texts_dialog import TextsDialog
 
         self._close()
         own, *others = languages(self._shell.document.scenario)
-        offered = [code for code in dict.fromkeys((*others, *LANGUAGES)) if code != own]
+        offered = [code for code in dict.fromkeys((*others, spoken_language(), *LANGUAGES)) if code != own]
         dialog = TextsDialog(self._shell.window, offered)
         dialog.typed.connect(self._translate)
         dialog.save_table.clicked.connect(self._save_table)
