@@ -178,17 +178,13 @@ def _labels() -> Iterator[tuple[str, str]]:
             yield label_of(switch.name), "panels/properties/field_entries.py"
     for kind in SECTIONS.values():
         yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
-    for path in (path for folder in ENGINE for path in sorted(folder.rglob("*.html"))):
+    marked = ("*.html", "new-scenario.yaml")
+    for path in sorted(path for folder in ENGINE for name in marked for path in folder.rglob(name)):
         for text in re.findall(r"\{\{(.+?)\}\}", path.read_text(encoding="utf-8")):
             yield text, Path(os.path.relpath(path, CODE)).as_posix()
     for name, places in TABLES.items():
-        for text in (
-            row[place]
-            for row in table_rows(kneedeep_editor.__file__, f"{name}.txt")
-            for place in places
-            if "".join(row[place : place + 1])
-        ):
-            yield text, f"{name}.txt"
+        rows = table_rows(kneedeep_editor.__file__, f"{name}.txt")
+        yield from ((row[place], f"{name}.txt") for row in rows for place in places if "".join(row[place : place + 1]))
     for sheet in KINDS.values():
         yield sheet.title, "printing/print_dialog.py"
         yield sheet.tip, "printing/print_dialog.py"

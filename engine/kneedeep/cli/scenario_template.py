@@ -1,20 +1,15 @@
-"""The text of a new scenario: small, valid, with comments on how to continue. Each edition's data has a map for it."""
+"""The text of a new scenario: small, valid, with comments on how to continue. Each edition's data has a map for it.
+
+Its texts are in the language of the program.
+"""
 
 import os
 
 from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.scenario.yaml_patch.value_text import inline, quoted
+from kneedeep.support.translation import tr_marked
 
 _MAP = "new-scenario.yaml"
-_HEAD = """\
-format: 1
-ruleset: {ruleset}
-title: {title}
-briefing: "Read aloud before the first turn."
-objective: "Get every marine into the far room."
-caps: auto   # every opening that meets nothing gets a dead end
-
-"""
 
 
 def starting_text(title: str, ruleset: str, schema: str | None) -> str:
@@ -23,9 +18,8 @@ def starting_text(title: str, ruleset: str, schema: str | None) -> str:
     Raises ValueError for a title that can't be written to a file.
     """
     head = "" if schema is None else f"# yaml-language-server: $schema={schema}\n"
-    head += _HEAD.replace("{ruleset}", ruleset).replace("{title}", _title(title))
     with open(os.path.join(DATA_FOLDER, ruleset, _MAP), encoding="utf-8") as file:
-        return head + file.read()
+        return head + tr_marked(file.read()).replace("{title}", _title(title))
 
 
 def _title(title: str) -> str:
