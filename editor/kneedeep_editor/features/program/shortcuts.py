@@ -45,9 +45,9 @@ def _entries(shell: Shell) -> Iterator["CommandEntry"]:
     for name, action in listed_commands(shell):
         if action.objectName() == "command-palette" or not action.isVisible():
             continue
-        keys = " or ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1])
-        mark = " (on)" if action.isCheckable() and action.isChecked() else ""
-        yield CommandEntry(f"{name}{mark}", keys, action.isEnabled(), action.trigger, action.icon(), action.statusTip())
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = tr("{command} (on)", command=name) if action.isChecked() else name
+        yield CommandEntry(text, keys, action.isEnabled(), action.trigger, action.icon(), action.statusTip())
 
 
 def listed_commands(shell: Shell) -> Iterator[tuple[str, QAction]]:

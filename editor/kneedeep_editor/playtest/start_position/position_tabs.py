@@ -46,7 +46,7 @@ def event_rows(choosing: ChosenPosition) -> Iterable[EventRow]:
         why = "" if choosing.may_work(door) else hidden
         yield EventRow(DOORS, door.name, capitalized(door.words), door.name in choosing.opened, why)
     for key in stock.keys:
-        yield EventRow(KEYS, key, tr("{color} key", color=capitalized(key)), key in choosing.keys, "")
+        yield EventRow(KEYS, key, capitalized(tr("{color} key", color=tr(key))), key in choosing.keys, "")
     left = choosing.chooser.left_to_do(choosing.state)
     for number, past in enumerate(stock.past):
         why = "" if choosing.may_have_been(past) else unseen

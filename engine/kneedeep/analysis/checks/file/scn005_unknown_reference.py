@@ -153,7 +153,7 @@ def _message(facts: Facts, reference: Reference, near: str | None) -> str:
     by_word = isinstance(element, Trigger | Deadline | Ending)
     who = capitalized(tr("the {word}", word=tr(element.word)) if by_word else facts.words.element(element))
     if not reference.serial:
-        who = capitalized(str(reference.path[0]).replace("_", " "))
+        who = capitalized(tr(str(reference.path[0]).replace("_", " ")))
     sort = facts.of(sorts).get(reference.name)
     hint = tr("; did you mean '{near}'?", near=near) if near is not None else ""
     if sort is not None:
