@@ -140,15 +140,10 @@ class Legend(QFrame):
             return
         self._column.activate()
         height = self._column.totalHeightForWidth(WIDTH)
-        left = self._over.width() - WIDTH - _BELOW_RULER
+        room = self._over.width() - WIDTH
         down = max(_BELOW_RULER, self._over.height() - height - _MARGIN)
-        corners = [QPoint(x, y) for y in (_BELOW_RULER, down) for x in (_MARGIN, left)]
-
-        def covers(aside: QPoint) -> int:
-            x = self._over.width() - WIDTH - aside.x()
-            return self._covered(QRect(x, aside.y(), WIDTH, height))
-
-        self._aside = min(corners, key=covers)
+        corners = [QPoint(x, y) for y in (_BELOW_RULER, down) for x in (_MARGIN, room - _BELOW_RULER)]
+        self._aside = min(corners, key=lambda one: self._covered(QRect(room - one.x(), one.y(), WIDTH, height)))
 
     def place(self) -> None:
         """Move to its position, with the height of its content, limited to the map."""
