@@ -18,6 +18,7 @@ from kneedeep.analysis.framework.runner import analyse
 from kneedeep.cli.main import parser_for, run
 from kneedeep.model.catalog.catalog_files import RULESETS
 from kneedeep.model.catalog.edition_words import in_words_of
+from kneedeep.model.scenario.edits.paste import NotPasted, part_in
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.report.check_pages import PROSE, page
 from kneedeep.report.sheets import Options, make_sheet
@@ -340,6 +341,12 @@ def test_things_of_one_id_are_german(monkeypatch: pytest.MonkeyPatch, shell: She
     (tmp_path / "map.yaml").write_text(text, encoding="utf-8")
     monkeypatch.setenv(VARIABLE, "de")
     assert "Die Kennung „dock“ wird zweimal benutzt: Bereich, Bereich." in shell("validate", tmp_path / "map.yaml").out
+
+
+def test_what_cannot_be_pasted_is_told_in_german() -> None:
+    use_language(["de"])
+    with pytest.raises(NotPasted, match=r"^In der Zwischenablage sind keine Elemente eines Szenarios\.$"):
+        part_in("das ist Quatsch")
 
 
 def test_formats_of_files_are_german_but_names_of_programs() -> None:

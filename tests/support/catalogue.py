@@ -176,8 +176,7 @@ def _labels() -> Iterator[tuple[str, str]]:
     for ruleset in RULESETS:
         for switch in switches(ruleset):
             yield label_of(switch.name), "panels/properties/field_entries.py"
-    for kind in SECTIONS.values():
-        yield kind.word.replace("_", " "), "panels/outline/outline_rows.py"
+    yield from ((kind.word.replace("_", " "), "panels/outline/outline_rows.py") for kind in SECTIONS.values())
     marked = ("*.html", "new-scenario.yaml")
     for path in sorted(path for folder in ENGINE for name in marked for path in folder.rglob(name)):
         for text in re.findall(r"\{\{(.+?)\}\}", path.read_text(encoding="utf-8")):
@@ -185,14 +184,10 @@ def _labels() -> Iterator[tuple[str, str]]:
     for name, places in TABLES.items():
         rows = table_rows(kneedeep_editor.__file__, f"{name}.txt")
         yield from ((row[place], f"{name}.txt") for row in rows for place in places if "".join(row[place : place + 1]))
-    for sheet in KINDS.values():
-        yield sheet.title, "printing/print_dialog.py"
-        yield sheet.tip, "printing/print_dialog.py"
-    for section in keys_of(Scenario):
-        yield section.name, "../../engine/kneedeep_exchange/fidelity.py"
-    for table in (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS):
-        for key in table.values():
-            yield key.doc, _KEYS
+    yield from ((text, "printing/print_dialog.py") for sheet in KINDS.values() for text in (sheet.title, sheet.tip))
+    yield from ((section.name, "../../engine/kneedeep_exchange/fidelity.py") for section in keys_of(Scenario))
+    tables = (CONDITIONS, EFFECTS, CONDITION_PARAMS, EFFECT_PARAMS)
+    yield from ((key.doc, _KEYS) for table in tables for key in table.values())
     for name in (*CONDITION_PARAMS, *EFFECT_PARAMS):
         yield part_label(name), "panels/properties/field_entries.py"
 

@@ -18,6 +18,7 @@ from kneedeep.model.scenario.yaml_patch import node_tree
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.model.scenario.yaml_patch.patch import PatchFailed, patched
 from kneedeep.support.timer import limited
+from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork
 
 ENDING = ".prefab.yaml"
@@ -95,7 +96,7 @@ def prefab_files(folder: str) -> tuple[tuple[str, int, int], ...]:
     except FileNotFoundError:
         return ()
     except OSError as error:
-        raise PrefabFailed(f"{folder}: it can't be read: {error.strerror}.") from error
+        raise PrefabFailed(tr("{path}: it can't be read: {reason}.", path=folder, reason=error.strerror)) from error
     return tuple(sorted(found)[:MOST_FILES])
 
 
@@ -110,13 +111,13 @@ def as_prefab(part: Scenario, name: str, note: str) -> Scenario:
 def too_large(part: Scenario) -> str:
     """A sentence with the reason if a part is too large for a prefab, else empty."""
     if sum(1 for _ in part.elements()) > MOST_ELEMENTS:
-        return f"A prefab has at most {MOST_ELEMENTS} elements."
+        return tr("A prefab has at most {most} elements.", most=MOST_ELEMENTS)
     sizes = {name: len(piece.spaces) for name, piece in load_catalog(part.ruleset).pieces.items()}
     sizes |= {own.id: sum(row.count("#") for row in own.rows) for own in part.piece_types}
     if sum(sizes.get(piece.piece, 0) for piece in part.pieces) > MOST_SPACES:
-        return f"A prefab has at most {MOST_SPACES} spaces."
+        return tr("A prefab has at most {most} spaces.", most=MOST_SPACES)
     if len(text_of(part).encode()) > MOST_BYTES:
-        return f"A prefab has at most {MOST_BYTES >> 10} KiB."
+        return tr("A prefab has at most {most} KiB.", most=MOST_BYTES >> 10)
     return ""
 
 
@@ -161,13 +162,14 @@ def rename_prefab(prefab: Prefab, name: str, note: str) -> Prefab:
         tree = node_tree.parse(_data(prefab.path))
         old = node_tree.plain(tree.root)
         if not isinstance(old, dict):
-            raise PrefabFailed(f"{prefab.path}: it is no prefab any more.")
+            raise PrefabFailed(tr("{path}: it is no prefab any more.", path=prefab.path))
         new: dict[str, object] = {**old, "title": name, "summary": note}
         if not note:
             del new["summary"]
         data = patched(tree, old, new).text.encode()
     except (Unreadable, PatchFailed) as error:
-        raise PrefabFailed(f"{prefab.path}: the name can't be written into the file: {error}.") from error
+        problem = tr("{path}: the name can't be written into the file: {error}.", path=prefab.path, error=error)
+        raise PrefabFailed(problem) from error
     _write(prefab.path, data)
     return _prefab(prefab.path, data)
 
@@ -179,7 +181,9 @@ def remove_prefab(prefab: Prefab | BrokenPrefab) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise PrefabFailed(f"{prefab.path}: it can't be removed: {error.strerror}.") from error
+        raise PrefabFailed(
+            tr("{path}: it can't be removed: {reason}.", path=prefab.path, reason=error.strerror)
+        ) from error
 
 
 def _line(text: str, most: int) -> str:
@@ -194,7 +198,8 @@ def _data(path: str) -> bytes:
     except atomic_files.FileFailed as error:
         raise PrefabFailed(str(error)) from error
     except Unreadable as error:
-        raise PrefabFailed(f"{file_stem(path)}: a prefab has at most {MOST_BYTES >> 10} KiB.") from error
+        problem = tr("{path}: a prefab has at most {most} KiB.", path=file_stem(path), most=MOST_BYTES >> 10)
+        raise PrefabFailed(problem) from error
 
 
 def _prefab(path: str, data: bytes) -> Prefab:
@@ -203,7 +208,7 @@ def _prefab(path: str, data: bytes) -> Prefab:
             part, unread = part_in(data, os.path.basename(file_stem(path)))
             fault = too_large(part)
     except OutOfWork as error:
-        raise PrefabFailed(f"{file_stem(path)}: reading it takes too long.") from error
+        raise PrefabFailed(tr("{path}: reading it takes too long.", path=file_stem(path))) from error
     except NotPasted as error:
         raise PrefabFailed(str(error)) from error
     if fault:

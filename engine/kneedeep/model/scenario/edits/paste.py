@@ -15,6 +15,7 @@ from kneedeep.model.scenario.translations import with_translations_of, written_i
 from kneedeep.model.scenario.value import Value, placed_value
 from kneedeep.model.scenario.value_shapes import ELEMENT_LIMIT, ID_LIMIT, LANGUAGE_LIMIT, PIECE_LIMIT, thawed
 from kneedeep.model.scenario.yaml_patch.value_text import inline, inline_key
+from kneedeep.support.translation import tr
 
 _HEAD = "# Elements of a kneedeep scenario\n"
 _FACTS = ("ruleset", "title", "summary", "author", "license", "language")
@@ -133,23 +134,24 @@ def text_of(part: Scenario) -> str:
     return "".join(lines)
 
 
-def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, int]:
+def part_in(text: str | bytes, place: str = "") -> tuple[Scenario, int]:
     """The part in a text, with its title and the number of unreadable elements.
 
-    Of a whole scenario, everything on the map is taken. `place`: the source of the text. Raises NotPasted.
+    Of a whole scenario, everything on the map is taken. `place`: the name of the file, or nothing for the clipboard. Raises NotPasted.
     """
-    none = f"There are no elements of a scenario in {place}."
+    place = place or tr("the clipboard")
+    none = tr("There are no elements of a scenario in {place}.", place=place)
     reading = read(text, part=True)
     if (scenario := reading.scenario) is None:
         limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
         is_plain = isinstance(text, str) and "\n" not in text
         raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
     if reading.newer:
-        raise NotPasted(f"What is in {place} was copied from a newer version.")
+        raise NotPasted(tr("What is in {place} was copied from a newer version.", place=place))
     part = copied(scenario, frozenset(one.serial for one in scenario.on_map()))
     unread = sum(one.section in ON_MAP for one in scenario.unread)
     if not part.on_map():
-        raise NotPasted(f"Nothing in {place} could be read as an element." if unread else none)
+        raise NotPasted(tr("Nothing in {place} could be read as an element.", place=place) if unread else none)
     # A flag that the text does not list is one of the map that it was copied from.
     flags = Record((name, text) for name, text in part.flags.items() if name in scenario.flags)
     return part.having(flags=flags, **{name: getattr(scenario, name) for name in _FACTS}), unread
@@ -158,11 +160,11 @@ def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, 
 def too_much(scenario: Scenario, part: Scenario) -> str:
     """A sentence with the reason if the scenario has no room for the part, else empty."""
     if len(scenario.pieces) + len(part.pieces) > PIECE_LIMIT:
-        return f"A scenario has at most {PIECE_LIMIT} pieces."
+        return tr("A scenario has at most {most} pieces.", most=PIECE_LIMIT)
     if sum(1 for _ in scenario.elements()) + sum(1 for _ in part.elements()) > ELEMENT_LIMIT:
-        return f"A scenario has at most {ELEMENT_LIMIT} elements."
+        return tr("A scenario has at most {most} elements.", most=ELEMENT_LIMIT)
     if len({*scenario.translations, *part.translations}) > LANGUAGE_LIMIT:
-        return f"A scenario has translations into at most {LANGUAGE_LIMIT} languages."
+        return tr("A scenario has translations into at most {most} languages.", most=LANGUAGE_LIMIT)
     return ""
 
 
