@@ -36,7 +36,7 @@ def test_worker_processes_of_a_local_cluster_play_the_same_games_as_this_program
     games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cores = min(usable_cores(), games // 10)
-    monkeypatch.setattr("kneedeep.games.simulation.executors.usable_cores", lambda: cores)
+    monkeypatch.setattr("kneedeep.support.platforms.processes.usable_cores", lambda: cores)
     plan = plan_of(games=games)
     with cluster(LOCAL) as crew:
         assert crew.jobs == cores
