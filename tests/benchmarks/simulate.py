@@ -57,16 +57,8 @@ def _speed() -> Table:
                 games += 1
                 decisions += record.decisions
             taken = time.process_time() - start
-            rows.append(
-                (
-                    f"{name}, {players}",
-                    bot,
-                    f"{games / taken:.1f}",
-                    f"{decisions / taken:,.0f}",
-                    f"{decisions / games:,.0f}",
-                    f"{100 * _counting(plan) * games / taken:.0f}",
-                )
-            )
+            speeds = (f"{games / taken:.1f}", f"{decisions / taken:,.0f}", f"{decisions / games:,.0f}")
+            rows.append((f"{name}, {players}", bot, *speeds, f"{100 * _counting(plan) * games / taken:.0f}"))
     columns = ("scenario, marines", "bot", "games/s", "decisions/s", "decisions a game", "counting, %")
     remark = "One core, processor time, warm; the same bot on both sides; counting is the collectors' part of it."
     return Table("Simulated games", columns, rows, (remark,))

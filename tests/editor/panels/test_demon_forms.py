@@ -20,8 +20,7 @@ EMPTY = "ruleset: doom-2016\ntitle: Empty\n"
 
 
 def invasion(user: User) -> InvasionField:
-    field = typed(InvasionField, row_of(user, "invasion").field)
-    return field
+    return typed(InvasionField, row_of(user, "invasion").field)
 
 
 def test_a_card_of_the_catalog_shows_its_groups_and_becomes_groups_of_its_own(opened: Opened) -> None:

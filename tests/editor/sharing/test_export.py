@@ -25,8 +25,7 @@ _MOST = 60_000
 
 def exporting(user: User) -> ExportDialog:
     user.do("export")
-    dialog = known(user.window.shell.feature(ExportFeature).dialog)
-    return dialog
+    return known(user.window.shell.feature(ExportFeature).dialog)
 
 
 def test_every_format_of_the_table_is_offered_with_what_it_takes(user: User) -> None:

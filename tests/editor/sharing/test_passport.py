@@ -36,8 +36,7 @@ def passport(user: User, tmp_path: Path) -> Path:
 
 
 def making(user: User) -> PassportDialog:
-    dialog = known(user.window.shell.feature(PassportFeature).dialog)
-    return dialog
+    return known(user.window.shell.feature(PassportFeature).dialog)
 
 
 def verified(user: User, answers: Answers, path: Path, qtbot: QtBot) -> VerifyDialog:

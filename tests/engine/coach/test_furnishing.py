@@ -48,8 +48,7 @@ def laid(ruleset: str, seed: int = 11) -> str:
 
 
 def shipped(name: str) -> Scenario:
-    scenario = scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
-    return scenario
+    return scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
 
 
 def furnished(scenario: Scenario, wish: FurnishWish) -> Scenario:

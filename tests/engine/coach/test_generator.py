@@ -35,8 +35,7 @@ STORIES = [(ruleset, name) for ruleset in rulesets() for name in story_names(rul
 
 
 def _made(seed: int, wishes: Wishes, number: int = 0) -> Scenario:
-    scenario = known(generate(seed, wishes, number).scenario)
-    return scenario
+    return known(generate(seed, wishes, number).scenario)
 
 
 @cases("ruleset, story", STORIES[:10])

@@ -73,7 +73,7 @@ def test_lines_of_sight_are_those_of_attacks_from_afar_without_where_they_walk_o
 
 
 def test_a_large_figure_comes_to_all_spaces_it_covers(game: Doom2004Game) -> None:
-    lying = next(shape for shape in range(4) if _covers(game, shape) == 2)
+    lying = next(shape for shape in range(4) if game.tables(2).cover[shape][space(game, 0, 0)].bit_count() == 2)
     played = told(
         game,
         ("place", 0, 0, space(game, 1, 1), 0, 5, "set-up"),
@@ -84,10 +84,6 @@ def test_a_large_figure_comes_to_all_spaces_it_covers(game: Doom2004Game) -> Non
     assert steps["marines", 1, 1] == steps["marines", 3, 3] == 1
     invaders = {key: count for key, count in steps.items() if key[0] == "invaders"}
     assert sorted(invaders.values()) == [1, 1]
-
-
-def _covers(game: Doom2004Game, shape: int) -> int:
-    return game.tables(2).cover[shape][space(game, 0, 0)].bit_count()
 
 
 def test_ammunition_given_to_another_is_neither_found_nor_used(game: Doom2004Game) -> None:

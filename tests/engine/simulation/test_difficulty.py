@@ -23,8 +23,7 @@ FRAGS = "{any: [{frags: 3}, {rounds: 8}]}"
 
 
 def scenario(invaders: str) -> Scenario:
-    found = scenario_in(TEXT.replace(FRAGS, invaders))
-    return found
+    return scenario_in(TEXT.replace(FRAGS, invaders))
 
 
 def test_the_curve_says_for_each_limit_what_games_with_that_limit_say() -> None:

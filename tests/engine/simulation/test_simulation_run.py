@@ -2,9 +2,11 @@
 
 import random
 import time
+from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,12 +15,14 @@ from kneedeep.games.bots.playout import play_out
 from kneedeep.games.simulation import chunk, game_run
 from kneedeep.games.simulation.bracket import EASY, HARD, ROUGH, SURE
 from kneedeep.games.simulation.chunk import games_of
-from kneedeep.games.simulation.executors import Workers, workers
+from kneedeep.games.simulation.executors import Here, Workers, workers
 from kneedeep.games.simulation.game_run import GameFailedError, GivenUp, play_game
 from kneedeep.games.simulation.result import MARINES, ROUNDS, TIME, UNFINISHED, Simulation
-from kneedeep.games.simulation.simulation_plan import BATCH, SimulationPlan, seed_of
+from kneedeep.games.simulation.simulation_plan import BATCH, OFTEN, SimulationPlan, seed_of
 from kneedeep.games.simulation.simulation_run import result_without_games, simulated
+from kneedeep.games.simulation.statistics import Share, share_of
 from kneedeep.rules.ruleset import UnplayableError
+from tests.support.cases import cases
 from tests.support.small_maps.skirmish import plan_of, played
 
 
@@ -81,13 +85,41 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 
 def test_a_margin_stops_at_the_first_batch_in_which_the_interval_is_as_narrow() -> None:
-    result = played(plan_of(games=500, margin=0.1))
+    plan = plan_of(games=500, margin=0.1)
+    result = played(plan)
     for party in result.parties:
-        assert party.settled and party.games % BATCH == 0 and party.games < 500
+        assert party.settled and party.games % plan.batch == 0 and party.games < 500
         assert party.won(MARINES).margin <= 0.1
-        before = party._replace(records=party.records[:-BATCH])
+        before = party._replace(records=party.records[: -plan.batch])
         assert not before.games or before.won(MARINES).margin > 0.1
     assert result.complete
+    assert (plan.batch, plan._replace(limit=0.4).batch, plan._replace(margin=None).batch) == (OFTEN, BATCH, BATCH)
+
+
+def test_an_interval_is_as_sure_as_it_says_where_games_stop_by_it() -> None:
+    for true in (0.02, 0.08, 0.2, 0.3):
+        going, held = {share_of(0, 0): 1.0}, 0.0
+        while going:
+            after: dict[Share, float] = defaultdict(float)
+            for (won, games, *_), chance in going.items():
+                after[share_of(won, games + 1)] += chance * (1 - true)
+                after[share_of(won + 1, games + 1)] += chance * true
+            ended = {one for one in after if one.games % OFTEN == 0 and one.margin <= 0.07}
+            held += sum(after[one] for one in ended if one.low <= true <= one.high)
+            going = {one: after[one] for one in after.keys() - ended}
+        assert held > 0.945
+
+
+class Stuck(Here):
+    """Never ends a game from a number on."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        return Future() if args[2] >= 6 else super().submit(fn, *args, **kwargs)
+
+
+def test_a_result_waits_for_no_game_that_it_does_not_need() -> None:
+    looks, plan = [None] * 50, plan_of(games=500, margin=0.4)
+    assert list(simulated(plan, Workers(Stuck(), 8), looks.pop))[-1] == played(plan)
 
 
 def test_who_stops_asking_has_the_first_games() -> None:
@@ -178,26 +210,18 @@ def test_bots_that_do_not_judge_have_no_bracket() -> None:
     assert not plan.bracket_plans() and not played(plan).bracket and plan.all_games == 6
 
 
-def test_a_decision_that_takes_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+@cases(("module", "hanging"), [(game_run, "play_out"), (chunk, "games_of")])
+def test_what_takes_long_is_given_up(module: ModuleType, hanging: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision, or the board that is compiled."""
+
     def hang(*_arguments: Any) -> Any:
-        hanging.append(True)
+        begun.append(True)
         while True:
             pass
 
-    hanging: list[bool] = []
-    monkeypatch.setattr(game_run, "play_out", hang)
-    monkeypatch.setattr(game_run, "LONGEST", 2.0)
-    with pytest.raises(GivenUp):
-        play_game(games_of(plan_of(games=1).packed), plan_of(games=1), 1, 0, lambda: bool(hanging))
-
-
-def test_games_are_given_up_while_their_board_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    def hang(_packed: bytes) -> Any:
-        while True:
-            pass
-
-    monkeypatch.setattr(chunk, "games_of", hang)
-    monkeypatch.setattr(chunk, "LONGEST", 2.0)
-    monkeypatch.setattr(chunk, "_unwanted", lambda: True)
+    begun: list[bool] = []
+    monkeypatch.setattr(module, hanging, hang)
+    monkeypatch.setattr(module, "LONGEST", 2.0)
+    monkeypatch.setattr(chunk, "_unwanted", lambda: bool(begun))
     with pytest.raises(GivenUp):
         chunk.play_chunk(plan_of(games=1), 1, 0, 1)

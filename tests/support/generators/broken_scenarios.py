@@ -29,8 +29,7 @@ class Broken(NamedTuple):
 
 def shipped(name: str) -> Data:
     """Return the plain data of a shipped scenario, a copy of its own."""
-    data = typed(dict, copy.deepcopy(plain_of(path_of(name))))
-    return data
+    return typed(dict, copy.deepcopy(plain_of(path_of(name))))
 
 
 def capped_by_hand(data: Data) -> Data:

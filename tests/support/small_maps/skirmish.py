@@ -20,8 +20,7 @@ RANDOM = ("random", "random")
 
 def skirmish() -> Scenario:
     """The scenario."""
-    scenario = scenario_in(TEXT)
-    return scenario
+    return scenario_in(TEXT)
 
 
 def plan_of(

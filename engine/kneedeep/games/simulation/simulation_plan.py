@@ -11,8 +11,11 @@ from kneedeep.rules.registry import ruleset_for, ruleset_of
 from kneedeep.rules.rng import MASK, mixed
 from kneedeep.rules.ruleset import Ruleset
 
-BATCH = 10
-"""The number of games between two checks whether the requested margin is reached."""
+BATCH, OFTEN = 10, 2
+"""The number of games between two checks whether they are enough: beside a limit, and for a margin alone.
+
+More frequent checks would make the intervals of shares near a limit too narrow. For a margin alone they cost nothing.
+"""
 CURVE_GAMES = 40
 """The number of games of a frag curve in a plan with a margin, enough for the even limit."""
 MOST_ROUNDS = 200
@@ -53,6 +56,11 @@ class SimulationPlan(NamedTuple):
         pairs = bracket_of(self.bots) if self.bracket else ()
         plain = self._replace(bracket=False, curve=False)
         return tuple(plain._replace(bots=pair, limit=limit) for pair, limit in zip(pairs, (EASY, HARD), strict=False))
+
+    @property
+    def batch(self) -> int:
+        """The number of games between two checks whether they are enough."""
+        return BATCH if self.margin is None or self.limit is not None else OFTEN
 
     def is_played_on(self, number: int) -> bool:
         """Whether a game is played on for the frag curve if it is lost by frags."""

@@ -30,17 +30,15 @@ def simulated(
     second. Raises its exceptions, GameFailedError for a failed game, UnplayableError, and the executor's exceptions.
     """
     lines = [[_Line(one, players) for players in one.marines] for one in (plan, *plan.bracket_plans())]
-    ahead = 1 if workers.jobs == 1 else workers.jobs * 2
+    ahead = workers.jobs * 3 // 2
     waiting: dict[Future[Chunk], tuple[_Line, int]] = {}
-    looked = monotonic()
+    looked, result = monotonic(), result_without_games(plan)
     try:
-        while True:
+        while not result.complete:
             while len(waiting) < ahead and (line := _next([*chain(*lines)])) is not None:
                 first, count = line.hand_out()
                 future = workers.executor.submit(play_chunk, line.plan, line.party.marines, first, count)
                 waiting[future] = line, first
-            if not waiting:
-                return
             done, _ = wait(waiting, INTERRUPT_SECONDS, return_when=FIRST_COMPLETED)
             check_interrupt()
             if done or monotonic() - looked > LOOK_SECONDS:
@@ -48,7 +46,8 @@ def simulated(
                     workers.check()
                 looked = monotonic()
             if _take(done, waiting):
-                yield _result(plan, [[line.party for line in own] for own in lines])
+                result = _result(plan, [[line.party for line in own] for own in lines])
+                yield result
     finally:
         for future in waiting:
             future.cancel()
@@ -98,7 +97,7 @@ class _Line:
     def hand_out(self) -> tuple[int, int]:
         """The number of a chunk's first game, and the size of the chunk."""
         wanted = CHUNK_SECONDS * self._timed / self._seconds if self._seconds else 1
-        most = min(self.left(), BATCH - self.given % BATCH)
+        most = min(self.left(), self.plan.batch - self.given % self.plan.batch)
         count = max(size for size in (*SIZES[1:], 1) if size == 1 or size <= min(wanted, most))
         first = self.given
         self.given += count
@@ -115,12 +114,10 @@ class _Line:
             self.party = party._replace(
                 records=party.records + ready.records, tallies=merged(party.tallies, ready.tallies)
             )
-            if self.party.games % BATCH == 0 and self._is_enough():
+            if self.party.games % self.plan.batch == 0 and self._is_enough():
                 self.party = self.party._replace(settled=True)
         return self.party is not before
 
     def _is_enough(self) -> bool:
         margin, limit, won = self.plan.margin, self.plan.limit, self.party.won(MARINES)
-        if margin is None:
-            return False
-        return won.margin <= margin or (limit is not None and decides(won, limit))
+        return margin is not None and (won.margin <= margin or (limit is not None and decides(won, limit)))

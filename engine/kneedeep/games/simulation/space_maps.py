@@ -33,24 +33,23 @@ def map_of(simulation: Simulation, board: Board, what: str, marines: int | None 
     parties = [party for party in simulation.parties if marines in (None, party.marines)]
     tallies = merged(*(party.tallies for party in parties))
     games = sum(party.games for party in parties)
-    party = PartyStatistics(0, (), tallies)
-    return _MAPS[what](party, board, games, what)
+    return _MAPS[what](PartyStatistics(0, (), tallies), board, games, what)
 
 
 def _deaths(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
-    return SpaceMap(what, games, {space: _rate(count, games) for space, count in party.tally("deaths").items()})
+    return SpaceMap(what, games, {space: PER * count / games for space, count in party.tally("deaths").items()})
 
 
 def _steps(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     side = what.removesuffix("-steps")
-    visits = {(x, y): _rate(count, games) for (own, x, y), count in party.tally("steps").items() if own == side}
+    visits = {(x, y): PER * count / games for (own, x, y), count in party.tally("steps").items() if own == side}
     return SpaceMap(what, games, visits)
 
 
 def _sights(party: PartyStatistics, board: Board, games: int, what: str) -> SpaceMap:
     side = what.removesuffix("-sights")
     lines = [
-        ((ax, ay), (bx, by), _rate(count, games))
+        ((ax, ay), (bx, by), PER * count / games)
         for (own, ax, ay, bx, by), count in party.tally("sights").items()
         if own == side
     ]
@@ -91,10 +90,6 @@ def _median(rounds: list[tuple[int, int]]) -> int:
         if left <= 0:
             return number
     return rounds[-1][0]
-
-
-def _rate(count: int, games: int) -> float:
-    return PER * count / games if games else 0.0
 
 
 _MAPS = {

@@ -21,8 +21,7 @@ BARRELS = MAP.replace(
 
 def panel(user: User) -> InventoryPanel:
     dock = typed(Dock, user.window.findChild(Dock, "inventory"))
-    made = typed(InventoryPanel, dock.reveal())
-    return made
+    return typed(InventoryPanel, dock.reveal())
 
 
 def rows(tree: QTreeWidget) -> dict[str, QTreeWidgetItem]:

@@ -14,8 +14,7 @@ from tests.support.values import typed
 def _history(user: User) -> QUndoView:
     dock = typed(Dock, user.window.findChild(Dock, "history"))
     assert not dock.isVisible()
-    view = typed(QUndoView, dock.reveal())
-    return view
+    return typed(QUndoView, dock.reveal())
 
 
 def _is_grey(view: QUndoView, row: int) -> bool:

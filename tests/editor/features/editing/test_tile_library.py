@@ -56,8 +56,7 @@ def open_entry(user: User, title: str) -> PieceDialog:
     spot = palette.list.visualRect(index).center()
     QTest.mouseClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
     QTest.mouseDClick(palette.list.viewport(), LEFT, NO_KEYS, spot)
-    dialog = known(user.window.shell.feature(PieceTypes).dialog)
-    return dialog
+    return known(user.window.shell.feature(PieceTypes).dialog)
 
 
 def draw(dialog: PieceDialog, rows: tuple[str, ...], openings: tuple[str, ...]) -> None:

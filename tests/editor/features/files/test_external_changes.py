@@ -22,8 +22,7 @@ THEIRS = MAP.replace("  - {kind: health, at: [9, 1]}\n", "  - {kind: shotgun, at
 
 
 def path_of(user: User) -> Path:
-    path = known(user.window.document.path)
-    return path
+    return known(user.window.document.path)
 
 
 def asked(answers: Answers) -> list[str]:

@@ -30,8 +30,7 @@ SECOND = RULESETS[1]
 
 def asked(user: User) -> NewScenarioDialog:
     user.do("new")
-    dialog = known(user.window.shell.feature(NewScenario).dialog)
-    return dialog
+    return known(user.window.shell.feature(NewScenario).dialog)
 
 
 def begun(user: User, editor: Editor, qtbot: QtBot, ruleset: str, *, small_map: bool = False) -> User:

@@ -33,8 +33,7 @@ LOCKED = MAP.replace(
 
 
 def answer(user: User) -> MapAnswer:
-    found = known(user.child(Overlays).answer)
-    return found
+    return known(user.child(Overlays).answer)
 
 
 def spaces(user: User, style: str) -> set[tuple[int, int]]:

@@ -21,8 +21,7 @@ from tests.support.values import known, typed
 def tour(user: User) -> TourHints:
     user.window.activateWindow()
     user.do("tour")
-    made = known(user.window.shell.feature(TourFeature).tour)
-    return made
+    return known(user.window.shell.feature(TourFeature).tour)
 
 
 def press(key: Qt.Key) -> None:
