@@ -75,14 +75,13 @@ def _is_outside(name: str) -> bool:
 
 def _is_plain(name: str) -> bool:
     """Whether a name is a plain relative path of printable ASCII."""
-    parts = name.split("/")
     return (
         name.isascii()
         and name.isprintable()
         and len(name) <= LONGEST_NAME
         and "\\" not in name
         and ":" not in name
-        and all(part not in ("", ".", "..") for part in parts)
+        and all(part not in ("", ".", "..") for part in name.split("/"))
     )
 
 

@@ -167,8 +167,7 @@ class Garrison:
         bought: dict[str, list[Space]] = {}
         others = sorted(self._kinds)
         while kinds := self._affordable(company, purse, least) or self._affordable(others, purse / 2, least):
-            dearest = self.chance.odds(DEAREST)
-            kind = max(kinds, key=self._price) if dearest else self.chance.pick(kinds)
+            kind = max(kinds, key=self._price) if self.chance.odds(DEAREST) else self.chance.pick(kinds)
             try:
                 at = floor.spot(
                     zone.number, str(self._kinds[kind]["stands"]), self.catalog.figures[kind].footprint.value

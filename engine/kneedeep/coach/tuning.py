@@ -165,8 +165,7 @@ def tuned(wish: Wish, workers: Workers, check_interrupt: Callable[[], None] = la
 def _measured(table: _Table, changes: tuple[tuning_changes.SmallChange, ...]) -> Iterator[Proposal]:
     """Yield a proposal with its games with other seeds so far: all of them, or until it can't be in the band."""
     wish, games = table.wish, table.wish.effort.fresh
-    words = ", ".join(tuning_changes.counted_words(changes))
-    edit = Several(words, tuple(change.edit for change in changes))
+    edit = Several(", ".join(tuning_changes.counted_words(changes)), tuple(change.edit for change in changes))
     after = stock_with(edit.apply(wish.scenario), wish.marines)
     parts = part_costs(stock_with(wish.scenario, wish.marines), after)
     won = played = 0

@@ -266,8 +266,7 @@ class _Places:
         return [space for space in self._board.areas.get(area, ()) if space not in self._taken]
 
     def _open_sides(self, space: Space) -> int:
-        area = board_area(self._board, space)
-        inside = self._board.areas[area]
+        inside = self._board.areas[board_area(self._board, space)]
         return sum((space[0] + x, space[1] + y) in inside for x, y in _SIDES)
 
     def _take(self, spaces: list[Space]) -> Space | None:

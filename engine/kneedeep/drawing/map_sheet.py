@@ -55,8 +55,7 @@ def sheet(
         xs, ys = zip(*map(_middle, arcs), strict=True)
         left, right = min(left, min(xs) - _ROUND), max(right, max(xs) + _ROUND)
         top, bottom = min(top, min(ys) - _ROUND), max(bottom, max(ys) + _ROUND)
-    overlay = draw_marks(marks, theme)
-    layers += [layer for layer in overlay.layers if layer[1]]
+    layers += [layer for layer in draw_marks(marks, theme).layers if layer[1]]
     entries = [*legend_entries(plan, theme), *field_entries(field, theme)] if legend else []
     if entries:
         rows, start = _legend_rows(len(entries), board.box, right, bottom)

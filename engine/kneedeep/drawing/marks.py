@@ -32,8 +32,7 @@ def draw_marks(marks: Iterable[Mark], theme: Theme) -> DisplayList:
     xs: list[float] = []
     ys: list[float] = []
     for mark in marks:
-        drawn = _mark(mark, theme)
-        items += drawn
+        items += _mark(mark, theme)
         for x, y in (*mark.spaces, *(place for place, _ in mark.edges), *mark.points):
             xs += (x - 1, x + 2)
             ys += (y - 1, y + 2)

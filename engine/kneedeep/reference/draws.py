@@ -73,8 +73,7 @@ def widest_draw(ground: Ground) -> Draw:
         for one in entry
         for serial in named.get(one["token"], ())
     }
-    kinds = ground.board.kinds.tokens
-    blocking = {kind for kind, one in kinds.items() if one.blocks_steps or one.blocks_sight}
+    blocking = {kind for kind, one in ground.board.kinds.tokens.items() if one.blocks_steps or one.blocks_sight}
     tokens = ground.board.scenario.tokens
     return Draw(frozenset(one.serial for one in tokens if one.serial in serials and one.kind in blocking))
 

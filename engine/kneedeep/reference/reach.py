@@ -136,8 +136,7 @@ class Course(Situation):
 
     def _carried(self, thing: Thing, spaces: set[Space], item: str | None) -> None:
         if item is not None and spaces & self.within and ("lost", item) not in self.facts:
-            kind = self.script.kind_showing(item)
-            self._make({("got", kind, item, None, 1, "carried", thing.key)})
+            self._make({("got", self.script.kind_showing(item), item, None, 1, "carried", thing.key)})
 
     def _act_on(self, thing: Thing) -> None:
         """Take or use a token, let a portal summon, leave by an exit."""
@@ -174,8 +173,7 @@ class Course(Situation):
         """A marine enters an inactive teleporter. Rule: RUL16-156."""
         element, at = thing.element, thing.laid.at
         if thing.laid.type is not None and "inactive teleporters" in self.ground.edition.features:
-            ready = self.can_hold(element.needs)
-            if ready and (element.active or at in self.within):
+            if self.can_hold(element.needs) and (element.active or at in self.within):
                 self._make({("active", thing.key)})
             if ("active", thing.key) in self.facts or ("on", element.id) in self.facts:
                 self._make({("used", element.id, thing.key)})

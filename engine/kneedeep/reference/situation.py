@@ -96,8 +96,7 @@ class Situation:
             for other in pads:
                 leads = other.element.color == pad.element.color
                 if named:
-                    needs = named.get(other.element.id)
-                    leads = other.element.id in named and self.can_hold(needs)
+                    leads = other.element.id in named and self.can_hold(named.get(other.element.id))
                 if leads and other is not pad:
                     yield pad, other
 

@@ -21,8 +21,7 @@ def write(reports: Iterable[FileReport], style: Style, failures: Sequence[str] =
         counts = counts.plus(report.findings)
         with allowance(MOST_TEXT):
             found = [finding_data(finding, report.reading) for finding in report.findings]
-        origin = producer_of(report.reading.scenario)
-        files.append({"path": report.path, "made_by": origin, "findings": found})
+        files.append({"path": report.path, "made_by": producer_of(report.reading.scenario), "findings": found})
     summary = {"errors": counts.errors, "warnings": counts.warnings, "infos": counts.infos}
     whole = {"version": VERSION, "files": files, "summary": summary}
     if failures:

@@ -86,8 +86,7 @@ def _cast(plan: Plan, counts: Iterable[int]) -> list[CardFigure]:
             continue
         key = figure.kind, figure.footprint
         found.setdefault(key, PlanFigure(figure.kind, (0, 0), figure.footprint))
-        there = numbers.setdefault(key, Counter())
-        there.update(count for count in counts if present(figure.marines, count))
+        numbers.setdefault(key, Counter()).update(count for count in counts if present(figure.marines, count))
     ordered = sorted(found, key=lambda key: (-key[1][0] * key[1][1], -max(numbers[key].values(), default=0), key))
     return [CardFigure(found[key], _span([numbers[key][count] for count in counts])) for key in ordered]
 

@@ -62,8 +62,7 @@ def _lines(report: SimulationReport) -> Iterator[str]:
     words = (tr(in_words_of(report.scenario.ruleset, _MEANINGS[name])) for name in columns if name in _MEANINGS)
     yield from _wrapped(f"{'; '.join(words)}.", 0)
     yield ""
-    catalog = load_catalog(report.scenario.ruleset)
-    for label, text in sections(report, catalog):
+    for label, text in sections(report, load_catalog(report.scenario.ruleset)):
         yield from _wrapped(text, max(LABEL, len(label) + 1), label)
     if report.findings:
         yield ""

@@ -95,8 +95,7 @@ def begun_at(game: Game, players: int, seed: int, position: Position) -> History
     Raises PositionError if the position does not fit, UnplayableError for an unsupported number of marines.
     """
     events: list[Event] = []
-    state = game.set_up_at(players, seed, position, events)
-    return History(game, state, seed, events, position)
+    return History(game, game.set_up_at(players, seed, position, events), seed, events, position)
 
 
 def gone_on_with(replay: Replay, game: Game, to: int | None = None) -> History:

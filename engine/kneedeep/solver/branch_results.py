@@ -105,10 +105,9 @@ class PartyResult:
     @cached_property
     def revealed(self) -> frozenset[str]:
         """The ids of the areas that can surely be revealed."""
-        areas = self.line.problem.terrain.areas
         return frozenset(
             area
-            for area in areas
+            for area in self.line.problem.terrain.areas
             if self.surely(lambda line, area=area: area in line.achieved.revealed)  # type: ignore[misc]
         )
 
@@ -154,8 +153,7 @@ def branches_of(problems: PlanningProblems, marines: int) -> Iterator[Branch]:
     for drawn in every_draw(choices):
         absent, ours, theirs = _drawn(problems, choices, drawn)
         for spread in product(*lying.values()):
-            parts = zip(lying, spread, strict=True)
-            laid = tuple((serial, copy, bits) for (serial, copy), bits in parts)
+            laid = tuple((serial, copy, bits) for (serial, copy), bits in zip(lying, spread, strict=True))
             yield Branch(absent, laid, ours, theirs)
 
 

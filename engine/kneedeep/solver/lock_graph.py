@@ -186,8 +186,7 @@ class _Sources:
             yield self.source("reveal", self.areas.get(name, name), spots)
         door = (bit >> layout.open_at & layout.door_mask).bit_length() - 1
         if door in terrain.sides and self.problem.board.doors[door].kind != "passage":
-            element = self.problem.board.doors[door].element
-            yield self.source("open", element, terrain.opened_from[door])
+            yield self.source("open", self.problem.board.doors[door].element, terrain.opened_from[door])
         for pad in self.problem.pads:
             if pad.used == bit:
                 yield self.locked(self.source("teleport", pad.element, 1 << pad.space), bit)

@@ -26,8 +26,7 @@ def plain_json(text: str) -> str:
     start, end = found.start() if found else -1, text.rfind("}")
     if end < start or start < 0:
         return text
-    kept = _REMARKS.sub(_blanked, text[start : end + 1])
-    return _blank(text[:start]) + _COMMAS.sub(_blanked, kept)
+    return _blank(text[:start]) + _COMMAS.sub(_blanked, _REMARKS.sub(_blanked, text[start : end + 1]))
 
 
 def _blanked(match: re.Match[str]) -> str:

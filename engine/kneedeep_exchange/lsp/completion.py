@@ -100,8 +100,7 @@ def _mapped_names(document: Document, facts: Facts | None, cursor: Cursor, shape
 
 def _new_mapping(cursor: Cursor, place: Place, ruleset: str) -> Iterator[Proposal]:
     """Yield the possible first keys of a new mapping."""
-    keys = _offered(place, ruleset)
-    for key in keys:
+    for key in _offered(place, ruleset):
         text = f"{{{key.name}: }}" if cursor.inline else f"{key.name}: "
         yield Proposal(key.name, text, "key", key.text)
 
@@ -168,8 +167,7 @@ def _spaces(facts: Facts, path: tuple[str | int, ...], holder: object) -> Iterat
     """Yield the possible spaces of an element: for doors those at free joints, else free spaces."""
     board = facts.board
     if path[0] == "doors":
-        joints = _free_joints(facts)
-        yield from sorted({at for at, _ in joints})[:SPACES]
+        yield from sorted({at for at, _ in _free_joints(facts)})[:SPACES]
         return
     if path[0] not in ("tokens", "figures", "spawns") and "place" not in path:
         return

@@ -150,9 +150,8 @@ def plan_of(content: bytes, scenario: Scenario, numbers: Numbers) -> SimulationP
         plan = SimulationPlan(packing, parties, bots, games, seed, rounds, margin, bracket)
     except (PassportError, KeyError, TypeError, ValueError, OverflowError):
         return None
-    known = bots_of(ruleset_for(scenario.ruleset))
     possible = (
-        set(plan.bots) <= set(known)
+        set(plan.bots) <= set(bots_of(ruleset_for(scenario.ruleset)))
         and set(plan.marines) <= set(scenario.played_counts)
         and 0 < plan.games
         and 0 < plan.rounds <= MOST_ROUNDS

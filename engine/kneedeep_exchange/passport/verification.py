@@ -188,8 +188,7 @@ def _meaning(passport: _Passport) -> Statement:
 def _imprint(passport: _Passport, errors: int) -> Statement:
     """The result for the head's description of the scenario."""
     head = passport.head
-    drafted = head.get("draft")
-    if errors and not drafted:
+    if errors and not head.get("draft"):
         number, text = (
             tr_count("{n} error", "{n} errors", errors),
             later("it has {errors}, and {head} calls it no draft"),

@@ -88,8 +88,7 @@ def _of_no_piece(facts: Facts) -> Iterator[ExplainingFault]:
 def _of_unread(facts: Facts) -> Iterator[ExplainingFault]:
     for unread, problem in facts.of(unreliable_elements).unread:
         kind = unread.data.get("kind") if isinstance(unread.data, Mapping) else None
-        codes = _codes_of(facts, unread.section, kind)
-        yield ExplainingFault(cause_of(problem), codes=codes)
+        yield ExplainingFault(cause_of(problem), codes=_codes_of(facts, unread.section, kind))
         if unread.section == "doors":
             yield _of_unread_door(facts, unread.data, cause_of(problem))
 
@@ -163,8 +162,7 @@ def _of_unread_door(facts: Facts, data: object, cause: Cause) -> ExplainingFault
 
 def _of_missing_pieces(facts: Facts) -> Iterator[ExplainingFault]:
     """Yield the faults of pieces that could not be read or whose type is unknown."""
-    doubtful = facts.of(unreliable_elements)
-    for unread, problem in doubtful.unread:
+    for unread, problem in facts.of(unreliable_elements).unread:
         if unread.section == "pieces":
             if not facts.scenario.pieces:
                 yield ExplainingFault(cause_of(problem), codes=("BRD009",))

@@ -21,7 +21,6 @@ def area_removal(facts: Facts, areas: Collection[str], names: str) -> tuple[Fix,
     else:
         title = tr("Delete {names}", names=names)
     edit = Several(title, parts)
-    after = Facts(edit.apply(scenario), ())
-    if len(after.of(unknown_references)) > len(facts.of(unknown_references)):
+    if len(Facts(edit.apply(scenario), ()).of(unknown_references)) > len(facts.of(unknown_references)):
         return ()
     return (Fix(title, edit, safe=False, deletes=True),)

@@ -104,10 +104,7 @@ def unkeyed(line: BranchResult) -> frozenset[int]:
 def passable(line: BranchResult) -> frozenset[int]:
     """The doors that can ever be open."""
     held = line.achieved.locks_held | line.achieved.standing
-    if line.problem.doors_last:
-        own = doors_of_demons(line.problem.board, portals_left=False)
-    else:
-        own = unkeyed(line)
+    own = doors_of_demons(line.problem.board, portals_left=False) if line.problem.doors_last else unkeyed(line)
     return own | frozenset(
         door.number for door in line.problem.terrain.doors if held >> door.number & 1 and not door.element.exit
     )

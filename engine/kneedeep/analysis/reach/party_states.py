@@ -168,8 +168,7 @@ def _things(problem: PlanningProblem, marines: int) -> Iterator[_Thing]:
         if thing.step is None or kind is None or thing.any_space or not present(thing.element.marines, marines):
             continue
         if kind.blocks_steps or bars(kind):
-            placed = known("placed", thing.step)
-            yield _Thing(thing.spaces, kind.blocks_steps, bars(kind), placed, 0)
+            yield _Thing(thing.spaces, kind.blocks_steps, bars(kind), known("placed", thing.step), 0)
 
 
 def classes(marks: Mapping[int, int], transitions: Iterable[tuple[int, int]]) -> list[list[int]]:

@@ -254,8 +254,7 @@ class Respawns:
             rings = _straight(self.board.lattice, space, setting.revealed)
             yield from rings if limit is None else rings[: limit + 1]
             return
-        steps = self._steps_of(self._ways(setting))
-        yield from levels(steps, 1 << space, limit=limit, within=setting.revealed)
+        yield from levels(self._steps_of(self._ways(setting)), 1 << space, limit=limit, within=setting.revealed)
 
     def _steps_of(self, ways: int) -> Steps:
         if (steps := self._steps.get(ways)) is None:

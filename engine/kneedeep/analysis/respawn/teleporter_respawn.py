@@ -91,8 +91,7 @@ def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal |
     if not pads:
         return None
     walk = Walk(board.steps(facts.of(doors_ever_open), STEP), entry=entry_costs(board, marines))
-    floor = walkable(board, marines)
-    costs = walk.costs(sorted(pads), within=floor)
+    costs = walk.costs(sorted(pads), within=walkable(board, marines))
     goals = []
     for what, spaces in _goals(facts, outcome, marines):
         near = [board.number[space] for space in spaces if space in board.number]

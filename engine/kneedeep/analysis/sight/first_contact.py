@@ -65,8 +65,7 @@ def looks(party: Party) -> Iterator[FirstLook]:
         if setting.number == IMAGINED or setting.whole:
             continue
         course = FactContext(problem, setting.facts)
-        held = problem.locks_held(course)
-        for look in _of_setting(party, setting, held, thresholds):
+        for look in _of_setting(party, setting, problem.locks_held(course), thresholds):
             key = (look.area, look.space, look.opened)
             if key not in known and not setting.revealed & terrain.area_bits[look.area]:
                 known.add(key)

@@ -228,8 +228,7 @@ def _asked(scene: OverlayScene, wanted: Condition) -> int:
         for thing in problem.tokens:
             element = thing.element
             if leaf.kind in ("use", "destroy", "got") and leaf.value in (element.id, element.kind, element.item):
-                color = leaf.params.get("color")
-                found |= thing.spaces if color in (None, element.color) else 0
+                found |= thing.spaces if leaf.params.get("color") in (None, element.color) else 0
         for figure in problem.figures:
             names = (figure.element.id, figure.element.group, figure.element.kind)
             found |= figure.spaces if leaf.kind == "kill" and leaf.value in names else 0

@@ -118,8 +118,7 @@ def _tokens(board: Board, element: Token, lying: dict[tuple[int, int], int], ste
         kind = board.kinds.tokens.get(element.kind)
         everywhere = board.bits(board.areas.get(element.in_area, ()))
         for copy in range(element.count):
-            spaces = lying.get((element.serial, copy), everywhere)
-            yield TokenThing(element, kind, None, spaces, True, step)
+            yield TokenThing(element, kind, None, lying.get((element.serial, copy), everywhere), True, step)
         return
     for laid in laid_tokens((element,), board.kinds):
         for _copy in range(element.count):

@@ -43,8 +43,7 @@ def run(args: Namespace) -> int:
     """Print the answer; return 0. Raises CommandError if there is no answer."""
     scenario = scenario_of(args.file)
     check_marines(args.file, scenario, args.marines)
-    board = compile_board(scenario)
-    pass_on(json.dumps(QUESTIONS[args.question].answer(board, args)) + "\n")
+    pass_on(json.dumps(QUESTIONS[args.question].answer(compile_board(scenario), args)) + "\n")
     return 0
 
 
@@ -94,8 +93,7 @@ def _sight(board: Board, args: Namespace) -> dict[str, object]:
     opened = board.open_doors(args.doors or "file")
     if args.pairs:
         return _pairs(board, opened, args)
-    a = _number(board, args.start)
-    seen = visible_from(board, a, opened, marines=args.marines, figures=args.figures)
+    seen = visible_from(board, _number(board, args.start), opened, marines=args.marines, figures=args.figures)
     return {"from": list(args.start), "visible": [list(space) for space in board.lattice.listed(seen)]}
 
 

@@ -195,8 +195,7 @@ class Dialogue:
 
         The walk also ends after any event that is not a step: a reveal, a wound, a text.
         """
-        only_walks = self.session.game.assistant.only_walks
-        if not all(map(only_walks, self.session.history.events[self.walk_began :])):
+        if not all(map(self.session.game.assistant.only_walks, self.session.history.events[self.walk_began :])):
             self.walk = []
             self._say(tr("The walk stops here: look what has happened."))
             return False

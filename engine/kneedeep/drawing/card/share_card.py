@@ -221,8 +221,7 @@ class _Composer:
 
     def beside(self) -> _Layout:
         """The layout with a column beside the map and the legend below."""
-        contents = self._contents
-        summary = summary_block(contents.summary, _SIDE, 8, self._colors)
+        summary = summary_block(self._contents.summary, _SIDE, 8, self._colors)
         parts = [summary, self._numbers(_SIDE, 2), self._difficulty(_SIDE)]
         column = stacked([part for part in parts if part is not None], _SIDE, 0.5)
         left = _MARGIN + _SIDE + _COLUMNS
@@ -263,8 +262,7 @@ class _Composer:
         items += [placed(item, 0, round(y, 3)) for item in title.items]
         y += title.height + 0.16
         byline = contents.byline
-        wide = room_for(byline, _BYLINE)
-        if byline and title.width + 0.6 + wide <= self._inner:
+        if byline and title.width + 0.6 + room_for(byline, _BYLINE) <= self._inner:
             items.append(Text(self._inner, round(y - 0.16, 3), byline, _BYLINE, colors.faint, "end", bold=False))
         elif byline:
             byline = shortened(byline, _BYLINE, self._inner)

@@ -16,8 +16,7 @@ _CORNERS = 40
 @lru_cache(maxsize=512)
 def lamp_light(dx: int, dy: int, floor: str, theme: Theme) -> Symbol:
     """The light on a space from a lamp `dx` spaces west and `dy` spaces north of it, on a floor of a set."""
-    color = mixed(set_of(floor).glow, "#ffffff", 0.2)
-    paint = Paint(color, opacity=round(0.055 * strength(theme), 3))
+    paint = Paint(mixed(set_of(floor).glow, "#ffffff", 0.2), opacity=round(0.055 * strength(theme), 3))
     shapes: list[Shape] = []
     middle = (0.5 - dx, 0.5 - dy)
     for radius in _RINGS:

@@ -104,8 +104,7 @@ def safe_name(name: str) -> str:
 def token(look: TokenLook, theme: Theme) -> Symbol:
     """The symbol of a token. Its box is 1 space high and as long as the token."""
     length = max(1, min(3, look.size)) if look.kind in LONG_KINDS else 1
-    shapes = tuple(_shapes(look, length, theme))
-    return Symbol(token_name(look), (-length / 2, -0.5, length, 1), shapes)
+    return Symbol(token_name(look), (-length / 2, -0.5, length, 1), tuple(_shapes(look, length, theme)))
 
 
 def _shapes(look: TokenLook, length: int, theme: Theme) -> Iterable[Shape]:

@@ -15,10 +15,9 @@ def digest(ruleset: str) -> str:
     """The SHA-256 of all data files of a ruleset, as hexadecimal digits. Raises UnknownRulesetError."""
     if ruleset not in RULESETS:
         raise UnknownRulesetError(ruleset)
-    top = os.path.join(DATA_FOLDER, ruleset)
     paths = [
         os.path.relpath(os.path.join(folder, name), DATA_FOLDER).split(os.sep)
-        for folder, _, names in os.walk(top)
+        for folder, _, names in os.walk(os.path.join(DATA_FOLDER, ruleset))
         for name in names
         if name.endswith(".json")
     ]

@@ -133,10 +133,9 @@ class Cover:
         lattice = self.sight.lattice
         one, other = lattice.spaces[a], lattice.spaces[b]
         near = {(x - one[0], y - one[1]) for x, y in lattice.listed(figures)}
-        fans = fans_of(other[0] - one[0], other[1] - one[1])
         return any(
             fan.isdisjoint(near) and self._is_corner_open(p, one, other)
-            for p, fan in zip(corners(one), fans, strict=True)
+            for p, fan in zip(corners(one), fans_of(other[0] - one[0], other[1] - one[1]), strict=True)
         )
 
     def _open_corners(self, a: int, b: int) -> list[bool]:

@@ -135,8 +135,7 @@ class _Matching:
 
     def between_neighbors(self, *, alone: bool) -> None:
         """Pair elements of one sort between the same two pairs of the file. `alone`: nothing else is there."""
-        steady = _rising(sorted(self.pairs.items()))
-        ends = [(-1, -1), *steady, (len(self.new), len(self.old))]
+        ends = [(-1, -1), *_rising(sorted(self.pairs.items())), (len(self.new), len(self.old))]
         for (new, old), (next_new, next_old) in pairwise(ends):
             mine = [place for place in range(new + 1, next_new) if place not in self.pairs]
             theirs = [place for place in range(old + 1, next_old) if place not in self.taken]

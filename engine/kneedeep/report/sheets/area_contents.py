@@ -141,8 +141,7 @@ def piece_rows(area: AreaContents, look: Look) -> TableBlock | None:
         note = ", ".join(filter(None, (turn, piece.element.note)))
         x, y = min(piece.spaces, default=piece.element.at)
         at = f"{piece.element.at[0]},{piece.element.at[1]}" if not piece.cap else f"{x},{y}"
-        name = piece_title(piece.type)
-        found.append((str(number), _piece_icon(piece, look), name, at, note))
+        found.append((str(number), _piece_icon(piece, look), piece_title(piece.type), at, note))
     return TableBlock((tr("no."), "", tr("Lay"), tr("at"), ""), tuple(found), (-24.0, -34.0, 1.1, 0.5, 1.2))
 
 

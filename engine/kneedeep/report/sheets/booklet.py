@@ -153,8 +153,7 @@ def _area(facts: Facts, words: DisplayNames, plan: Plan, area: AreaContents, loo
     element = next((one for one in facts.scenario.areas if one.id == area.id), None)
     yield Heading(area_title(area, element))
     yield from area_texts(words, element)
-    counts = counts_of(facts.board, look)
-    listing = table(rows(facts.board, words, area, look), counts)
+    listing = table(rows(facts.board, words, area, look), counts_of(facts.board, look))
     parts: list[Block] = list(laid(area))
     parts += [listing] if listing is not None else []
     parts += area_events(words, area, element, look)

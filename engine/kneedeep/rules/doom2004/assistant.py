@@ -166,8 +166,7 @@ class Doom2004Assistant(Assistant):
             found = tuple(spaces[number] for body in bodies for number in numbers_of(body))
         token = self._token_of(state, action)
         if not found and token >= 0:
-            tables = self.game.tables(state.players)
-            found = (spaces[tokens_on_board.space_of(tables, state, token)],)
+            found = (spaces[tokens_on_board.space_of(self.game.tables(state.players), state, token)],)
         return found
 
     def _token_of(self, state: State, action: Action) -> int:
@@ -269,8 +268,7 @@ class Doom2004Assistant(Assistant):
 
     def outcome_again(self, state: State, chosen: int) -> Outcome | None:
         attack = _attack_on_table(state)
-        tables = self.game.tables(state.players)
-        return None if attack is None else outcome_again(tables, state, attack, chosen)
+        return None if attack is None else outcome_again(self.game.tables(state.players), state, attack, chosen)
 
     def roll_again(self, state: State, chosen: int) -> Action:
         return "reroll", chosen

@@ -60,8 +60,7 @@ class Doom2016Planes(Planes):
             *kinds,
         ]
         health_left: Amounts = tuple((marines[seat], self._health(tables, view, seat)) for seat in seats)
-        counts = self._counts(tables, view, player)
-        return Seen(tables.everywhere, marked, [health_left, others], counts)
+        return Seen(tables.everywhere, marked, [health_left, others], self._counts(tables, view, player))
 
     def hand(self, view: State, player: int) -> list[int]:
         if player == INVADER:

@@ -117,8 +117,7 @@ def _event_set(tables: CompiledScenario, state: State, action: Numbered) -> None
 
 def _taking_point_run(tables: CompiledScenario, state: State, stage: TakingPoint) -> bool:
     """Give the squad card to every marine, or to a marine chosen by the marines. Rule: RUL16-11, RUL16-12."""
-    copies = tables.squad_copies
-    if copies >= state.players:
+    if tables.squad_copies >= state.players:
         state.stack.pop()
         for seat in range(state.players):
             _give_squad(tables, state, seat)

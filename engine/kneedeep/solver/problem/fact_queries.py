@@ -161,8 +161,7 @@ class FactQueries:
         layout = self.layout
         if facts & watch.present != watch.present or facts & watch.absent:
             return 0
-        stand = facts >> layout.stand_at & layout.door_mask
-        posts = self.looking.watching(watch.spaces, stand)
+        posts = self.looking.watching(watch.spaces, facts >> layout.stand_at & layout.door_mask)
         if not watch.at_doors:
             return posts
         near = 0
@@ -263,8 +262,7 @@ class FactQueries:
     @cached_property
     def own_starts(self) -> int:
         """The bit set of the start spaces of the problem's marines: the first ones in seat order."""
-        scenario = self.board.scenario
-        seats = any(spawn.spaces for spawn in scenario.spawns if spawn.side == "marines")
+        seats = any(spawn.spaces for spawn in self.board.scenario.spawns if spawn.side == "marines")
         chosen = self.starts[: self.marines] if seats else self.starts
         return union(1 << number for number in chosen)
 

@@ -34,8 +34,7 @@ class PlanningProblem(CompiledFigures):
                 if not self.all_revealed:
                     self.add_effects(1 << self.terrain.area_number[area.id], area.do, ("area", area.id))
                 if area.clear is not None and area.clear.do:
-                    when = Condition("clear", area.id)
-                    self._event("clear", ("clear", area.id), when, area, area.clear.do)
+                    self._event("clear", ("clear", area.id), Condition("clear", area.id), area, area.clear.do)
         for number, trigger in enumerate(self.board.scenario.triggers):
             if trigger.serial not in self.branch.absent:
                 self._event("trigger", ("trigger", number), trigger.when, trigger, trigger.do)

@@ -190,8 +190,7 @@ class _Widening:
             for area in each_number(revealed):
                 name = self.terrain.areas[area]
                 # An area that pieces name and nothing defines goes by its name.
-                element = self.elements.get(name, name)
-                self.order.append(PlanStep("reveal", element, -1, 1 << area))
+                self.order.append(PlanStep("reveal", self.elements.get(name, name), -1, 1 << area))
             following = 0
             while new:
                 bit = new & -new

@@ -177,7 +177,6 @@ class Reachability:
         if self._trippers or self._prompts or self._watches:
             live |= self._trips(facts, course)
         links = tuple(problem.links(course)) if problem.pads else ()
-        known = frozenset(links)
         return View(
             course,
             locks,
@@ -189,7 +188,7 @@ class Reachability:
             stopped,
             sight_blocks,
             links,
-            known & frozenset((b, a) for a, b in links),
+            frozenset(links) & frozenset((b, a) for a, b in links),
         )
 
     @cached_method

@@ -26,8 +26,7 @@ class SuccessorGenerator(Reachability):
         self._worked: list[tuple[Door, int, int]] = []
         for door in problem.terrain.doors:
             if door.kind != "passage":
-                spots = problem.terrain.opened_from[door.number]
-                self._worked.append((door.element, door.number, spots))
+                self._worked.append((door.element, door.number, problem.terrain.opened_from[door.number]))
                 self._exit_doors |= bool(door.element.exit) << door.number
 
     # The start
@@ -267,8 +266,7 @@ class SuccessorGenerator(Reachability):
         """Opening doors: to unrevealed areas, doors whose opening is a separate step, and doors with texts."""
         layout = self.problem.layout
         facts = node.facts
-        revealed = facts & layout.area_mask
-        inner = self._inner_doors(revealed)
+        inner = self._inner_doors(facts & layout.area_mask)
         worked = self._reached_doors(node.within) & view.locks
         if self.problem.doors_last:
             worked &= ~view.standing

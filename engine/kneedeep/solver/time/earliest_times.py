@@ -212,8 +212,7 @@ class EarliestTimes:
         return self._got(times, str(condition.value), params.get("color"), int(params.get("count", 1)))
 
     def _brought_about(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
-        bits = self.problem.resting_on(condition)
-        return min((times.get(bit, FAR) for bit in each_bit(bits)), default=FAR)
+        return min((times.get(bit, FAR) for bit in each_bit(self.problem.resting_on(condition))), default=FAR)
 
     def _at(self, condition: Condition, times: Times, costs: Sequence[Costs] | None) -> int:
         place = place_of(condition)

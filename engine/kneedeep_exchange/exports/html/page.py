@@ -167,8 +167,7 @@ def _panels(sections: list[Section]) -> list[str]:
 
 def _style(styles: PageStyles, themes: tuple[Theme, ...]) -> str:
     """The style sheet: the page's own rules, the classes of the map, and the palettes."""
-    rules = "".join(styles.rules())
-    sheets = [_resource("viewer.css"), rules]
+    sheets = [_resource("viewer.css"), "".join(styles.rules())]
     if len(themes) == 1:
         return "\n".join((*sheets, f":root{{{styles.palette(themes[0].name)}}}"))
     dark, light, contrast = (styles.palette(theme.name) for theme in themes)

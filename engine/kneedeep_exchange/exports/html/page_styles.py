@@ -33,8 +33,7 @@ class PageStyles:
     def class_of(self, variants: Variants) -> str:
         """The class of a shape."""
         paints = [None if shape is None else _paint_of(shape) for shape in variants]
-        declarations = tuple(_declarations(paints))
-        return self._classes.setdefault(declarations, f"p{_short(len(self._classes))}")
+        return self._classes.setdefault(tuple(_declarations(paints)), f"p{_short(len(self._classes))}")
 
     def display(self, item: Sequence[object | None]) -> str:
         """The class that hides an item in themes where it is None."""

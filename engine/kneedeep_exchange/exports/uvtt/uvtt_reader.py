@@ -89,8 +89,7 @@ def center_pairs(found: ReadMap, spaces: Collection[Space]) -> tuple[set[Pairs],
         part = pairs[first : first + BATCH]
         rays = shapely.linestrings([(centers[a], centers[b]) for a, b in part])
         walled = shapely.intersects(walls, rays).tolist()
-        parted = shapely.intersects(doors, rays).tolist()
-        for (a, b), wall, door in zip(part, walled, parted, strict=True):
+        for (a, b), wall, door in zip(part, walled, shapely.intersects(doors, rays).tolist(), strict=True):
             if not wall:
                 opened.add((ordered[a], ordered[b]))
                 if not door:

@@ -207,8 +207,7 @@ def _traced(corners: _Corners) -> Iterator[tuple[Point, ...]]:
     ends = sorted(arm for arm in waiting if corners.joined(arm)[0] is None)
     for start in ends:
         if start in waiting:
-            points = corners.joined(start)[1][::-1]
-            yield _straightened([*points, *_followed(corners, start, waiting)])
+            yield _straightened([*corners.joined(start)[1][::-1], *_followed(corners, start, waiting)])
     while waiting:
         start = min(waiting)
         yield _ring(_followed(corners, start, waiting))

@@ -215,8 +215,7 @@ class _Import:
                 continue
             found.add(name)
             if section.get("randomevents") != "true" and "event2" not in section:
-                following = section.get("event1", "").split()
-                waiting += following[:1]
+                waiting += section.get("event1", "").split()[:1]
             waiting += section.get("add", "").split()
         return found
 

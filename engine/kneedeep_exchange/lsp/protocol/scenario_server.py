@@ -232,8 +232,7 @@ class ScenarioServer(LanguageServer):
         before = self._documents.get(uri)
         self._documents[uri] = Document(text, encoding, self._checking, before, to_fs_path(uri) or "")
         self._stop_waiting(uri)
-        loop = asyncio.get_running_loop()
-        self._waiting[uri] = loop.call_later(0 if at_once else PAUSE, self.publish, uri)
+        self._waiting[uri] = asyncio.get_running_loop().call_later(0 if at_once else PAUSE, self.publish, uri)
 
     def forget(self, uri: str) -> None:
         """Forget a closed document."""

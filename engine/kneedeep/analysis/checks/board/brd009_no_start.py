@@ -21,8 +21,7 @@ def run(facts: Facts) -> Iterator[Finding]:
         if "hidden areas" not in facts.board.edition.features:
             lost = tr("the marines have no place to start")
         message = tr("No area is the start area: {lost}.", lost=lost)
-        cause = explaining_cause(facts, CODE)
-        yield Finding(CODE, message, path=("areas",), cause=cause)
+        yield Finding(CODE, message, path=("areas",), cause=explaining_cause(facts, CODE))
     elif len(starts) > 1:
         serials = tuple(area.serial for area in starts[1:]) + (starts[0].serial,)
         names = listed([facts.words.area(area.id) for area in starts])

@@ -67,11 +67,10 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
     spaces = tuple(space for one in asked for space in one.spaces)
     serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))
     counts = tuple(short)
-    with_ = _with(counts, facts.scenario.counts)
     message = tr(
         "The map sets up {values} demons{value}; the boxes hold {held}.",
         values=max(short.values()),
-        value=with_,
+        value=_with(counts, facts.scenario.counts),
         held=held,
     )
     marines, cause = None if counts == facts.scenario.counts else counts, explaining_cause(facts, CODE, serials=serials)

@@ -28,8 +28,7 @@ def run(facts: Facts) -> Iterator[Finding]:
 
 def _of_demons(facts: Facts) -> Iterator[Held]:
     """Yield a finding for each large demon of the set-up, or of the groups of a portal, that is stuck."""
-    board = facts.board
-    doors = facts.of(doors_ever_open) | doors_of_demons(board, portals_left=False)
+    doors = facts.of(doors_ever_open) | doors_of_demons(facts.board, portals_left=False)
     for marines in facts.scenario.counts:
         for stuck in stuck_demons(facts, doors, marines):
             yield _of_stuck(facts, stuck), (marines,)

@@ -23,8 +23,7 @@ def run(facts: Facts) -> Iterator[Held]:
         pads = _teleporters(facts, marines)
         if all(_some_active(pads, left_out) for left_out in facts.of(branches)):
             continue
-        every = _teleporters(facts, None)
-        yield _finding(facts, every), (marines,)
+        yield _finding(facts, _teleporters(facts, None)), (marines,)
 
 
 def _teleporters(facts: Facts, marines: int | None) -> list[LaidToken]:

@@ -116,8 +116,7 @@ def _finding(facts: Facts, found: list[FirstContact]) -> Finding:
     ]
     through = "" if look.element is None else tr(" through {element}", element=facts.words.element(look.element))
     text = later("The first marine who looks into {area} from {at}{through} can be attacked at once by {names}.")
-    seen = facts.words.area(area)
-    message = tr(text, area=seen, at=coordinates(space), through=through, names=listed(names))
+    message = tr(text, area=facts.words.area(area), at=coordinates(space), through=through, names=listed(names))
     spaces = {space for one in everybody.values() for space in one.figure.spaces}
     spaces |= {board.spaces[one.look.space] for one in found}
     elements = [one.look.element.serial for one in found if one.look.element is not None]

@@ -99,8 +99,7 @@ class Consequences(EffectHandler):
         trigger = self.top.triggers[name]
         self.change(fired=self.m.fired | {name})
         if trigger.after is not None:
-            when = self.m.rounds + 1 + trigger.after
-            self.change(waiting=(*self.m.waiting, (when, name)))
+            self.change(waiting=(*self.m.waiting, (self.m.rounds + 1 + trigger.after, name)))
         else:
             self.bring(name)
 
@@ -257,12 +256,11 @@ class Consequences(EffectHandler):
         """Put things on the board under names of their own. Those absent with this number of marines are left out."""
         own = [thing for thing in things if present(thing.element.marines, self.top.marines)]
         number = len({thing.source for thing in self.m.placed}) + 1
-        room = MOST_PLACED - len(self.m.placed)
         named = [
             thing._replace(
                 key=f"placed:{number}" if index == 0 else f"placed:{number}/{index + 1}", source=f"placed:{number}"
             )
-            for index, thing in enumerate(own[: max(0, room)])
+            for index, thing in enumerate(own[: max(0, MOST_PLACED - len(self.m.placed))])
         ]
         self.change(placed=(*self.m.placed, *named))
 

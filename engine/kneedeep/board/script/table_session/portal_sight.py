@@ -45,6 +45,5 @@ def _spaces_in_reach(top: TableGame, moment: TableMoment) -> list[Space]:
     board = top.board
     pads = [thing.at for thing in top.all_things(moment.placed) if is_active(moment, thing) and thing.at]
     found = board.bits((*top.seats, *pads))
-    steps = board.steps(moment.open, STEP)
-    reached = union(levels(steps, found, within=walkable(board, top.marines) | found))
+    reached = union(levels(board.steps(moment.open, STEP), found, within=walkable(board, top.marines) | found))
     return [board.spaces[number] for number in each_number(reached)]

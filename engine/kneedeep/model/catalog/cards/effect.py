@@ -148,8 +148,7 @@ def written_effect(effect: Effect) -> dict[str, object]:
         value = effect.amount
     elif effect.splash is not None:
         defaults = Splash._field_defaults
-        fields = effect.splash._asdict().items()
-        given = {name: field for name, field in fields if field != defaults.get(name)}
+        given = {name: field for name, field in effect.splash._asdict().items() if field != defaults.get(name)}
         value = {**given, "dice": list(effect.splash.dice)}
     within = {"within": effect.within} if effect.within else {}
     return {"when": effect.when, effect.what: value, **within}

@@ -65,8 +65,7 @@ def part_of(scenario: Scenario, serials: frozenset[int]) -> Scenario:
 
     Raises KeyError for a serial that is not there.
     """
-    rest = RemovePieces("", serials).apply(scenario)
-    kept = {element.serial: element for element in rest.elements()}
+    kept = {element.serial: element for element in RemovePieces("", serials).apply(scenario).elements()}
     changes = {
         section: tuple(
             one for element in getattr(scenario, section) for one in _taken(element, kept.get(element.serial))

@@ -39,8 +39,7 @@ class Rename(Value):
 
 
 def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
-    elements = scenario.elements()
-    return any(one.word == sort and getattr(one, "id", None) == name for one in elements)
+    return any(one.word == sort and getattr(one, "id", None) == name for one in scenario.elements())
 
 
 def means(wanted: str, sort: str) -> bool:

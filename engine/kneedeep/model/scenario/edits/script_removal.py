@@ -33,8 +33,7 @@ class Refer(Value):
         element = scenario.element(self.serial)
         key = _key_of(element, self.path)
         data = self._with(key.shape.write(getattr(element, key.attribute)), self.path[1:])
-        changes = Record([(key.attribute, key.shape.read(data))])
-        return Change(self.title, self.serial, changes).apply(scenario)
+        return Change(self.title, self.serial, Record([(key.attribute, key.shape.read(data))])).apply(scenario)
 
     def _with(self, data: object, path: Sequence[str | int]) -> object:
         if not path:

@@ -115,8 +115,7 @@ def _listed(problems: Sequence[Problem]) -> Iterator[Problem]:
     """Yield the first problems, then the number of the remaining ones at the place of the next one."""
     yield from problems[:PROBLEMS_LISTED]
     if (rest := len(problems) - PROBLEMS_LISTED) > 0:
-        message = worded((), "more problems", number=rest)
-        yield problems[PROBLEMS_LISTED]._replace(message=message)
+        yield problems[PROBLEMS_LISTED]._replace(message=worded((), "more problems", number=rest))
 
 
 def _newer(data: Mapping[str, object]) -> list[Complaint]:

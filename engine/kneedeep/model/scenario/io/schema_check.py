@@ -87,8 +87,7 @@ class _Search:
         """The faults of a value by a definition of the schema."""
         key = (reference, path)
         if key not in self.known:
-            part = self.definitions[reference.rpartition("/")[2]]
-            self.known[key] = tuple(self.found(value, part, path))
+            self.known[key] = tuple(self.found(value, self.definitions[reference.rpartition("/")[2]], path))
         return self.known[key]
 
     def alternatives(self, keyword: str, value: object, schema: Schema, path: Path) -> Iterator[SchemaFault]:

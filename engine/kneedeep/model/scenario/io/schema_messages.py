@@ -60,8 +60,7 @@ class _Said(NamedTuple):
 def complaints_of(faults: Iterable[SchemaFault], catalog: Catalog) -> list[Complaint]:
     """The complaints for schema errors, in the author's words. The catalog is that of the file's edition."""
     said = _Said(EditionWords(catalog), {})
-    kept = list(faults)
-    return [complaint for fault in kept for complaint in _complaints(fault, said)]
+    return [complaint for fault in list(faults) for complaint in _complaints(fault, said)]
 
 
 def _complaints(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:

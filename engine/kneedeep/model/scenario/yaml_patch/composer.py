@@ -70,8 +70,7 @@ class _Composition:
         """Refuse conflict markers of git, and invisible characters in the lines with a fault."""
         text = self.text
         if marks := parse_errors.CONFLICT.search(text):
-            line = len(line_starts(text[: marks.start()]))
-            self._refuse(refusal("conflict", line=line), marks.start())
+            self._refuse(refusal("conflict", line=len(line_starts(text[: marks.start()]))), marks.start())
         ending = text.find("\n", end)
         found = parse_errors.UNSEEN.search(
             text, text.rfind("\n", 0, min(start, end)) + 1, len(text) if ending < 0 else ending

@@ -58,8 +58,7 @@ def _one_line(edit: FlowEdit) -> list[Splice]:
         last = parts[-1]
         end = last.comma + 1 if last.comma >= 0 else last.end
         return [Splice(parts[0].start, end, ", ".join(front))]
-    first = parts[staying[0]].start
-    splices = [Splice(parts[0].start, first, "".join(body + ", " for body in front))]
+    splices = [Splice(parts[0].start, parts[staying[0]].start, "".join(body + ", " for body in front))]
     for index, following in zip(staying, [*staying[1:], len(parts)], strict=True):
         bodies = [fragment.body for fragment in edit.inserted.get(index, ())]
         end = parts[index].end

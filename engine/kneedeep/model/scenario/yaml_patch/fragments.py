@@ -88,8 +88,7 @@ def fragment_of(text: str) -> Fragment:
 
 def dedented(text: str, column: int) -> str:
     """The lines with up to `column` leading spaces removed."""
-    lines = split_lines(text)
-    return "".join(line[min(column, len(line) - len(line.lstrip(" "))) :] for line in lines)
+    return "".join(line[min(column, len(line) - len(line.lstrip(" "))) :] for line in split_lines(text))
 
 
 def indented(text: str, indent: str) -> str:

@@ -99,8 +99,7 @@ def _no_target(tables: CompiledScenario, state: State, n: Names, figure: int, sp
 def _can_name(tables: CompiledScenario, state: State, figure: int, arms: AttackProfile, space: int) -> bool:
     """True if arms can be aimed at a space."""
     past = figure < state.players and "sniper" in state.cards[figure]
-    farthest = _farthest(state, figure)
-    named = targeting.targets(tables, state, figure, arms, farthest=farthest, past=past)
+    named = targeting.targets(tables, state, figure, arms, farthest=_farthest(state, figure), past=past)
     return any(one == space for one, _ in named)
 
 
@@ -109,8 +108,7 @@ def _arsenal(tables: CompiledScenario, state: State, figure: int, weapon: int) -
     if figure >= state.players:
         arms = tables.kinds[state.kind[figure]].arms
         return [] if arms is None else [(-1, arms)]
-    held = tables.innate | state.weapons[figure]
-    numbers = each_number(held) if weapon < 0 else (weapon,)
+    numbers = each_number(tables.innate | state.weapons[figure]) if weapon < 0 else (weapon,)
     return [(number, tables.weapons[number]) for number in numbers]
 
 
@@ -122,10 +120,9 @@ def _farthest(state: State, figure: int) -> int:
 def _unusable(tables: CompiledScenario, state: State, n: Names, figure: int, number: int, arms: AttackProfile) -> str:
     """The reason why a marine can't use a weapon now, against any target."""
     if number < 0 or number in usable(tables, state, figure):
-        melee_only = turn_of(tables, state, figure).melee_only
         return (
             translatable("A sprinting marine can attack only adjacent figures.")
-            if melee_only and not arms.melee
+            if turn_of(tables, state, figure).melee_only and not arms.melee
             else ""
         )
     if state.berserk[figure]:

@@ -31,8 +31,7 @@ def kind_arms(tables: CompiledScenario, state: State, figure: int) -> AttackProf
 
 def can_bite(tables: CompiledScenario, state: State, figure: FigureNumber, enemy: int) -> bool:
     """True if an invader may make a free attack on an approaching figure. Rule: RUL-29, RUL-36."""
-    arms = tables.kinds[state.kind[figure]].arms
-    if arms is None or figure in state.sharing or state.at[enemy] == OFF:
+    if tables.kinds[state.kind[figure]].arms is None or figure in state.sharing or state.at[enemy] == OFF:
         return False
     return targeting.is_beside(state, figure, enemy) and targeting.sees_figure(tables, state, figure, enemy)
 

@@ -123,8 +123,7 @@ def _in_band(tables: CompiledScenario, state: State, spaces: list[int]) -> int:
 def spawn_places(tables: CompiledScenario, state: State, kind: int, place: int) -> list[tuple[SpaceNumber, int]]:
     """The (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
     within = _spawn_area(tables, state, kind, place) & unseen(tables, state)
-    shape = tables.kinds[kind].shape
-    return free_places(tables, state, shape, within) if within else []
+    return free_places(tables, state, tables.kinds[kind].shape, within) if within else []
 
 
 def _spawn_area(tables: CompiledScenario, state: State, kind: int, place: int) -> int:

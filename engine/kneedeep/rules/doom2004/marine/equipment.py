@@ -62,8 +62,7 @@ def pick(tables: CompiledScenario, state: State, seat: int, number: int) -> None
     tokens_on_board.forget_taken(tables, state, space)
     take(tables, state, seat, number)
     piece = tables.pieces[number]
-    first = not state.course.used >> number & 1
-    if first:
+    if not state.course.used >> number & 1:
         state.course = state.course._replace(used=state.course.used | 1 << number)
         script_hooks.happen(tables, state, piece.element.text, piece.element.do, seat)
     timing_windows.offer(tables, state, "pick-up", seat)

@@ -49,8 +49,7 @@ def marine_free(tables: CompiledScenario, state: State, figure: FigureNumber, po
     # With a spare point it can return to its last space.
     if doubtful and (points < 2 or tables.costly or state.sharing or state.blocked >> at & 1):
         for number in each_space(doubtful):
-            left = points - step_cost(tables, state, 1 << number)
-            if not gets_on(tables, state, figure, (number, 0), left):
+            if not gets_on(tables, state, figure, (number, 0), points - step_cost(tables, state, 1 << number)):
                 free &= ~(1 << number)
     return free
 

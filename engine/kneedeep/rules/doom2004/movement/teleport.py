@@ -76,8 +76,7 @@ def _arrive(tables: CompiledScenario, state: State, stage: Arrival) -> bool:
     figure_steps.marine_moves(tables, state, figure, space, "teleport", watching)
     if figure < state.players and (tables.parameters.pickup_forced or tables.parameters.encounter_on_entry):
         figure_steps.enter(tables, state, figure)
-    first = not state.course.used >> number & 1
-    if first:
+    if not state.course.used >> number & 1:
         state.course = state.course._replace(used=state.course.used | 1 << number)
         script_hooks.happen(
             tables, state, piece.element.text, piece.element.do, figure if figure < state.players else -1

@@ -174,8 +174,7 @@ def _work_door(tables: CompiledScenario, state: State, labels: Labels, name: str
     if not name or name not in labels.doors:
         raise PositionError("The scenario has no {name}.", name=name or tr("door without a name"))
     number = labels.doors.index(name)
-    piece = tables.doors[number]
-    if not piece.touching & state.revealed:
+    if not tables.doors[number].touching & state.revealed:
         text = later("Nothing beside {name} is revealed: nobody can have shut it.")
         raise PositionError(
             later("Nothing beside {name} is revealed: nobody can have opened it.") if opened else text, name=name

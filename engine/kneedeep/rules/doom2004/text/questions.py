@@ -21,8 +21,7 @@ def question_text(game: GameOf2004, state: State) -> str:
     """The deciding player and the decision, in words. Empty when the game is over."""
     if state.winner:
         return ""
-    tables = game.tables(state.players)
-    names, stage = Names(tables, state), state.stack[-1]
+    names, stage = Names(game.tables(state.players), state), state.stack[-1]
     asked = _ASKED.get(stage.name)
     question = asked(game, names, state, stage) if asked is not None else ""
     return question or translatable(

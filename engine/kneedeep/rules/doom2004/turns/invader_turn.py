@@ -289,8 +289,7 @@ def end_turn(tables: CompiledScenario, state: State) -> None:
     for figure in state.crowd:
         if state.activated >> figure & 1 or state.at[figure] == OFF:
             continue
-        body = state.body[figure]
-        if body & (state.hazards | state.burning):
+        if state.body[figure] & (state.hazards | state.burning):
             hazards.end_turn(tables, state, figure, moved=tables.parameters.idle_hazard != "wound")
     doors.shut_airlocks(tables, state)
 

@@ -248,10 +248,7 @@ def _last_stand(state: State) -> int:
 def _seen_within(state: State, player: int, figure: int, distance: int) -> int:
     """The spaces that a figure (-1: any figure of a player) sees within a distance. 0: any distance."""
     found = 0
-    if figure >= 0:
-        bodies = state.body[figure]
-    else:
-        bodies = state.demon_bits if player == INVADER else state.body[player]
+    bodies = state.body[figure] if figure >= 0 else state.demon_bits if player == INVADER else state.body[player]
     for space in each_number(bodies):
         view = state.ground.view(space)
         found |= view & state.ground.near(space, distance) if distance else view
@@ -267,8 +264,7 @@ def _is_harmed(state: State, effect: GameEffect, player: int, figure: int) -> bo
 
 
 def _aim_run(tables: CompiledScenario, state: State, stage: Aiming) -> bool:
-    targets = targets_of(tables, state, stage)
-    if not targets or (stage.rolled and not dice.hits(tables, stage.rolled)):
+    if not targets_of(tables, state, stage) or (stage.rolled and not dice.hits(tables, stage.rolled)):
         return skip(state)
     return ask(state, stage.player)
 

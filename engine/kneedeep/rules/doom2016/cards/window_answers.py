@@ -53,10 +53,9 @@ def _follow_run(tables: CompiledScenario, state: State, stage: Window) -> bool:
 
 
 def _follow_options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
-    left = _different(tables, state, stage)
     return [
         *_answers(tables, state, stage, effects.player_of(state, stage.figure)),
-        *(("carry-out", number) for number in left),
+        *(("carry-out", number) for number in _different(tables, state, stage)),
     ]
 
 
@@ -77,8 +76,7 @@ def _carry_out(tables: CompiledScenario, state: State, action: Numbered) -> None
     left = list(stage.left)
     left.remove(number)
     state.stack[-1] = stage._replace(left=tuple(left))
-    owner = effects.player_of(state, stage.figure)
-    effects.carry_out(tables, state, number, owner, stage.figure, stage.other)
+    effects.carry_out(tables, state, number, effects.player_of(state, stage.figure), stage.figure, stage.other)
 
 
 def _options(tables: CompiledScenario, state: State, stage: Window) -> list[Action]:
@@ -110,8 +108,7 @@ def _of_invader(tables: CompiledScenario, state: State, stage: Window) -> list[A
     if state.event_moments & moment and (not is_demon if watched else is_demon or not moment & OF_DEMONS):
         helped, opposite = _whom_of_event(stage)
         for card in events_at(tables, state, moment, used):
-            source = tables.cards.events[card].source
-            if is_useful(tables, state, source, moment, INVADER, helped, opposite):
+            if is_useful(tables, state, tables.cards.events[card].source, moment, INVADER, helped, opposite):
                 found.append(("event", card))
     if tables.ability_moments & moment:
         for demon in state.crowd if watched else (FigureNumber(figure),) if is_demon else ():

@@ -34,8 +34,7 @@ def _gain_options(tables: CompiledScenario, state: State, stage: ArgentGain) -> 
 
 def _discard_event(tables: CompiledScenario, state: State, action: OfCard) -> None:
     _, card = action
-    left = state.stack[-1].left - 1
-    state.stack[-1] = ArgentGain("argent", left)
+    state.stack[-1] = ArgentGain("argent", state.stack[-1].left - 1)
     event_deck.discard(tables, state, card)
     state.tell(event_texts.Discarded("discarded", card))
     state.stack.append(ArgentPlacing("put-argent", 1, state.faceup | INVASION_CARD, 0))

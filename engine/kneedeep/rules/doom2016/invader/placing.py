@@ -17,8 +17,7 @@ def set_up(tables: CompiledScenario, state: State, number: int, why: str) -> Non
     body = tables.body(state.ground, anchor, shape)
     if not body or body & (taken | state.ground.moves.blocked):
         portal = PortalSpaces(state.ground.moves, anchor, "touch", "nearest")
-        size = tables.size_of(setup.kind)
-        if not (places := portal.nearest(size, taken | state.ground.moves.blocked)):
+        if not (places := portal.nearest(tables.size_of(setup.kind), taken | state.ground.moves.blocked)):
             state.tell(event_texts.Lost("lost", setup.kind, 1))
             return
         anchor, shape = SpaceNumber(places[0].anchor), SHAPE_OF[places[0].size]

@@ -68,10 +68,8 @@ def _options(tables: CompiledScenario, state: State, stage: Summoning) -> list[A
 
 def _pick_portal(tables: CompiledScenario, state: State, action: OfToken) -> None:
     _, portal = action
-    stage = state.stack[-1]
-    if isinstance(stage, Assault):
-        price = tables.prices[tables.tokens[portal].color]
-        state.threat -= price
+    if isinstance(state.stack[-1], Assault):
+        state.threat -= tables.prices[tables.tokens[portal].color]
         state.stack[-1] = Assault("assault", 1)
         state.tell(event_texts.Threat("threat", state.threat))
         state.stack.append(Summoning("summoning", (portal,), 1))

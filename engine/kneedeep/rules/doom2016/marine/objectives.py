@@ -54,8 +54,7 @@ def note_use(tables: CompiledScenario, state: State, number: int, seat: int) -> 
     token = tables.tokens[number]
     uses = dict(state.course.uses)
     uses[number] = uses.get(number, 0) + 1
-    used = state.course.used | 1 << number
-    state.course = state.course._replace(uses=tuple(sorted(uses.items())), used=used)
+    state.course = state.course._replace(uses=tuple(sorted(uses.items())), used=state.course.used | 1 << number)
     state.changed |= topics.USED
     state.tell(event_texts.Used("used", seat, number))
     tokens_on_map.refresh(tables, state)

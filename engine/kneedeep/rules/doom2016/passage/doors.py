@@ -20,10 +20,7 @@ from kneedeep.rules.numbers import DoorNumber, each_door
 
 def door_options(tables: CompiledScenario, state: State, figure: int, points: int) -> list[Action]:
     """The options of a figure at doors with these movement points. Do not change the list."""
-    if state.shape[figure]:
-        near = doors_near(tables, state.body[figure])
-    else:
-        near = tables.near_doors[state.at[figure]]
+    near = doors_near(tables, state.body[figure]) if state.shape[figure] else tables.near_doors[state.at[figure]]
     marine = figure < state.players
     if not near or (not near & ~state.doors and not (marine and near & tables.exit_doors)):
         return []

@@ -107,8 +107,7 @@ def may_end(
 def gets_large_on(tables: CompiledScenario, state: State, figure: int, points: int, opened: int) -> bool:
     """True if a large figure can reach a legal end of its movement after opening these doors (bit set)."""
     place = state.at[figure], state.shape[figure], state.body[figure]
-    ground = tables.ground(state.doors | opened)
-    if may_end(tables, state, place[2], others_of(tables, state, figure), ground):
+    if may_end(tables, state, place[2], others_of(tables, state, figure), tables.ground(state.doors | opened)):
         return True
     return _reaches_end(tables, state, figure, place, points, opened)
 

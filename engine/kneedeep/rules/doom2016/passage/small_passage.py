@@ -19,10 +19,7 @@ def enterable(tables: CompiledScenario, state: State, figure: FigureNumber, poin
         return 0
     at = state.at[figure]
     free = state.ground.step_bits[at]
-    if figure < state.players:
-        enemies = state.demon_bits
-    else:
-        enemies = state.marine_bits if figure in state.crowd else 0
+    enemies = state.demon_bits if figure < state.players else state.marine_bits if figure in state.crowd else 0
     full = free & (state.marine_bits | state.demon_bits | state.other_bits)
     doubtful = full if points >= tables.dearest else full | free & tables.costly
     if doubtful:

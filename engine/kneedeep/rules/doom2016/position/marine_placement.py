@@ -50,8 +50,7 @@ def equip(tables: CompiledScenario, state: State, labels: ElementLabels, marines
         if one.cards is not None:
             state.class_card[seat] = _class_card(tables, state, seat, one.cards)
         if one.items is not None:
-            who = SEATS[seat]
-            state.carries[seat] = named_things(labels.pieces, state.lying, one.items, who)
+            state.carries[seat] = named_things(labels.pieces, state.lying, one.items, SEATS[seat])
         full = health_of(tables, state, seat)
         left = full - state.damage[seat]
         words = translatable("points of health of {who}", who=SEATS[seat])

@@ -239,13 +239,12 @@ class CompiledCards:
     def _event(self, name: str, effects: Sequence[Effect], defense: int | str, *, sure: bool) -> CardNumber:
         number = CardNumber(len(self.events))
         same = next((other.number for other in self.events if other.name == name), number)
-        written = (name, tuple(effects), defense)
         self.events.append(
             EventCard(
                 number,
                 name,
                 same,
-                self._alike.setdefault(written, number),
+                self._alike.setdefault((name, tuple(effects), defense), number),
                 self._source(name, effects),
                 defense if isinstance(defense, int) else 0,
                 defense == "dodge",

@@ -48,8 +48,7 @@ def demon_card(tables: CompiledScenario, names: Names, number: int) -> Card:
     parts.append(tr("speed {number}", number=kind.speed))
     if kind.pool:
         parts.append(tr("attack with {pool} within {range}", pool=names.pool(kind.pool), range=kind.range))
-    defense = names.defense_text(kind.shields, kind.dodge)
-    parts.append(tr("special defense: {defense}", defense=defense))
+    parts.append(tr("special defense: {defense}", defense=names.defense_text(kind.shields, kind.dodge)))
     for ability in abilities:
         parts.append(", ".join((names.ability(ability), *names.effects_in_time(ability.source))))
     sure = number in tables.sure_kinds and all(ability.sure for ability in abilities)

@@ -183,6 +183,5 @@ class StoryWriter(answers.StoryWriter):
             else:
                 walking = -1
             headings = game_events.Round | event_texts.Phase
-            plain = isinstance(event, game_events.Text | headings)
-            lines.append(line if plain else f"{capitalized(line)}.")
+            lines.append(line if isinstance(event, game_events.Text | headings) else f"{capitalized(line)}.")
         return lines

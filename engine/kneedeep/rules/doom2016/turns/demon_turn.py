@@ -48,8 +48,7 @@ def _activate(tables: CompiledScenario, state: State, figure: FigureNumber) -> N
     left = tuple([other for other in stage.left if other != figure])
     state.stack[-1] = Demons("demons", stage.kind, left)
     state.tell(event_texts.Activated("activated", figure))
-    speed = tables.kinds[state.kind[figure]].speed
-    state.stack.append(DemonTurn("demon", figure, speed, 1, (), ()))
+    state.stack.append(DemonTurn("demon", figure, tables.kinds[state.kind[figure]].speed, 1, (), ()))
     timing_windows.offer(tables, state, ACTIVATION_START | DEMON_ACTIVATED, figure)
 
 
@@ -66,10 +65,8 @@ def _options(tables: CompiledScenario, state: State, stage: DemonTurn) -> list[A
         return [*steps, *doors, *attacks] or [END]
     doors = door_options(tables, state, figure, points) if tables.near_doors[at] & ~state.doors else NOTHING
     attacks = NOTHING
-    if stage.attacks > 0:
-        farthest = tables.farthest[state.kind[figure]]
-        if state.ground.attackable(at, farthest) & state.marine_bits:
-            attacks = attack_options(tables, state, stage)
+    if stage.attacks > 0 and state.ground.attackable(at, tables.farthest[state.kind[figure]]) & state.marine_bits:
+        attacks = attack_options(tables, state, stage)
     if not doors and not attacks:
         return tables.stock.steps_end(at, free)
     return [*tables.stock.steps(at, free), *doors, *attacks, END]

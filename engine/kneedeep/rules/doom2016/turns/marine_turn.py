@@ -119,10 +119,7 @@ def _class_options(tables: CompiledScenario, state: State, stage: MarineTurn) ->
     """The ability of a class card: a main action, or once in an activation. Rule: RUL16-38 to RUL16-40."""
     card = state.class_card[stage.figure]
     own = tables.cards.classes[card]
-    if own.action == MAIN:
-        allowed = stage.mains > 0
-    else:
-        allowed = class_key(card) not in stage.used
+    allowed = stage.mains > 0 if own.action == MAIN else class_key(card) not in stage.used
     if not allowed or (own.exhaust and state.class_used[stage.figure]):
         return []
     return [("ability",)] if own.source.moments & _IN_TURN else []
