@@ -60,8 +60,7 @@ def kinds_of(scenario: Scenario, catalog: Catalog) -> Kinds:
             figures[kind] = with_demon_numbers(figures[kind], numbers)
     plain = edition_of(catalog.ruleset).figure
     for own_figure in scenario.figure_types:
-        base = figures.get(own_figure.like or plain)
-        if base is not None:
+        if (base := figures.get(own_figure.like or plain)) is not None:
             figures[own_figure.id] = _own_figure_type(own_figure, base)
     return Kinds(pieces, tokens, figures)
 

@@ -79,8 +79,7 @@ class Summoning:
         levels = self._by_steps(size)
         spend(2 * len(levels))
         for level in levels:
-            found = [place for place, body in level if not body & taken]
-            if found:
+            if found := [place for place, body in level if not body & taken]:
                 return found
         return []
 

@@ -166,8 +166,7 @@ def _rows(chosen: str | None) -> dict[str, command_table.Command]:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command and return its exit status. Raises CommandError, and SystemExit as argparse does."""
-    chosen = chosen_command(arguments)
-    if chosen == "help":
+    if (chosen := chosen_command(arguments)) == "help":
         arguments = [*(argument for argument in arguments if argument != "help"), "--help"]
         chosen = chosen_command(arguments)
     if chosen in command_table.OTHER_NAMES:

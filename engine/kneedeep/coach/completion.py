@@ -143,8 +143,7 @@ def _stories(board: Board, wish: FurnishWish) -> list[Story]:
     names = [wish.story] if wish.story else Chance(wish.seed).branch("stories").order(known)
     rooms = _rooms(board)
     stories = [story_of(scenario.ruleset, name) for name in names]
-    fit = [one for one in stories if one.areas <= rooms]
-    if not fit:
+    if not (fit := [one for one in stories if one.areas <= rooms]):
         least = min(one.areas for one in stories)
         raise WishRefused(tr("too few rooms: a story needs {least}, the map has {rooms}", least=least, rooms=rooms))
     return fit

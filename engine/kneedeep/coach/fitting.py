@@ -66,8 +66,7 @@ class Layout:
                 if any((right + dx, lower + dy) in owner for right, lower in shape.spaces):
                     continue
                 piece = moved(shape, (dx, dy), len(self.pieces))
-                met = self.meeting(piece)
-                if met is not None:
+                if (met := self.meeting(piece)) is not None:
                     yield piece, met
 
     def neighbours(self, number: int) -> list[int]:

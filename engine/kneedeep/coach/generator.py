@@ -97,8 +97,7 @@ def _rooms(wishes: Wishes, story: Story, usual: int) -> int:
     """The number of rooms for the wishes. Raises WishRefused if the boxes have fewer or the story needs more."""
     catalog = load_catalog(wishes.ruleset)
     most = stock_of(catalog, catalog.default_boxes(expansion=wishes.expansion)).most_rooms
-    rooms = _wished_rooms(wishes)
-    if rooms is None:
+    if (rooms := _wished_rooms(wishes)) is None:
         return max(usual, LEAST_ROOMS, story.areas)
     least = max(LEAST_ROOMS, story.areas if wishes.story else 0)
     if not least <= rooms <= most:

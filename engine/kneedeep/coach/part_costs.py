@@ -35,8 +35,7 @@ def part_costs(before: Stock, after: Stock) -> tuple[PartCost, ...]:
     found = []
     for key in dict.fromkeys((*before, *after)):
         now = after.get(key) or before[key]._replace(used=0)
-        taken = now.used - (before[key].used if key in before else 0)
-        if taken:
+        if taken := now.used - (before[key].used if key in before else 0):
             left = None if now.held is None else max(0, now.held - now.used)
             found.append(PartCost(now.name, taken, now.held, left))
     return tuple(found)

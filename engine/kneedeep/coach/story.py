@@ -126,8 +126,7 @@ class Prose:
         return self._filled(own[0]) if own else self.say("seen")
 
     def _expanded(self, symbol: str) -> str:
-        left = self._left.get(symbol)
-        if not left:
+        if not (left := self._left.get(symbol)):
             left = self._left[symbol] = self._chance.branch(symbol).order(self._rules[symbol])
         return self._filled(left.pop())
 

@@ -97,8 +97,7 @@ class Supplies:
         """Count a token if the boxes can show it together with all others."""
         face = self.catalog.face(token.kind, color=token.color, item=token.item, size=token.size)
         more = {**self._demand, face: self._demand.get(face, 0) + len(token.places)}
-        met = assign(more, self.parts).met
-        if met:
+        if met := assign(more, self.parts).met:
             self._demand = more
         return met
 

@@ -178,8 +178,7 @@ def more_supplies(board: Board, marines: int, *, keep: Collection[str] = ()) -> 
     figures = [board_area(board, laid.at) for laid in board.figures_with(marines) if laid.at in board.number]
     areas = sorted(set(figures) - set(keep), key=lambda area: (-figures.count(area), area))
     for area in areas * 2:
-        at = places.within(area)
-        if at is not None:
+        if (at := places.within(area)) is not None:
             named = board.kinds.tokens[kind]
             more = Difference(named.name, named.plural, _area(board, at), more=True)
             token = Token(kind=kind, at=at, marines=_only(board.scenario, marines))

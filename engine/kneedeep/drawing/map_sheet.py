@@ -106,8 +106,7 @@ def _middle(way: plans.PlanArc) -> tuple[float, float]:
 
 def _ground(plan: plans.Plan, theme: Theme) -> list[Item]:
     """The ground below the board: its outline, a little wider, as one shape."""
-    spaces = [(x, y) for x, y, *_ in plan.spaces]
-    if not spaces:
+    if not (spaces := [(x, y) for x, y, *_ in plan.spaces]):
         return []
     return [Path(outline(spaces, _GROUND), Paint(theme.wall, theme.wall_rim, 0.04, 0.35))]
 

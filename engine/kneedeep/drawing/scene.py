@@ -71,8 +71,7 @@ def _draw_floor(layers: Layers, plan: plans.Plan) -> None:
     tint_names: dict[tuple[int, bool], str] = {}
     for x, y, area, _, difficult, _, name, chosen in plan.spaces:
         index = plate_number(x, y, set_of(name).plates)
-        known = plates.get((name, index))
-        if known is None:
+        if (known := plates.get((name, index))) is None:
             plate = symbol_table.plate_symbol(name, index, theme)
             layers.symbols[plate.name] = plate
             known = plates[name, index] = plate.name
@@ -85,8 +84,7 @@ def _draw_floor(layers: Layers, plan: plans.Plan) -> None:
             tints.append(Use(tint_names[area, chosen], x, y))
         if difficult:
             layers.use("decor", symbol_table.plain_symbol(("rubble", "rubble-2")[index % 2], theme), x, y)
-    dark = {index for index, area in enumerate(plan.areas) if area.dark}
-    if dark:
+    if dark := {index for index, area in enumerate(plan.areas) if area.dark}:
         shade = Paint("#000000", opacity=max(0.14, theme.shade * 1.9))
         tints.extend(Rect(x, y, 1, 1, shade) for x, y, area, *_ in plan.spaces if area in dark)
 
@@ -108,8 +106,7 @@ def _draw_wall_shades(layers: Layers, plan: plans.Plan) -> None:
         return
     sides = wall_sides(plan)
     for x, y, _, _, _, _, floor, _ in plan.spaces:
-        walls = sides.get((x, y))
-        if walls:
+        if walls := sides.get((x, y)):
             layers.use("shadow", wall_shade(walls, floor, theme), x, y)
 
 

@@ -110,8 +110,7 @@ def _gaps(opening: str, places: dict[plans.Place, int]) -> list[tuple[plans.Plac
     side = {"N": "north", "E": "east", "S": "south", "W": "west"}[letter]
     gaps = []
     for index in (int(number), int(number) + 1):
-        along = [at for at in places if at[0 if letter in "NS" else 1] == index]
-        if along:
+        if along := [at for at in places if at[0 if letter in "NS" else 1] == index]:
             rim = (min if letter in "NW" else max)(at[1 if letter in "NS" else 0] for at in along)
             gaps.append(((index, rim) if letter in "NS" else (rim, index), side))
     return gaps

@@ -103,8 +103,7 @@ def _neighbours(ground: Ground) -> Iterator[Neighbours]:
             ways = ways or [frozenset((frozenset(((x, y), b)),))]
             if ground.rules.get("corner") == "both-sides":
                 ways = [frozenset().union(*ways)]
-            ways = [way for way in ways if way <= ground.edges.keys()]
-            if ways:
+            if ways := [way for way in ways if way <= ground.edges.keys()]:
                 yield Neighbours((x, y), b, ways)
 
 

@@ -143,8 +143,7 @@ class Lines:
 
     def _meeting(self, things: frozenset[Thing], shape: Callable[[Thing], shapely.Geometry]) -> list[Numbers]:
         """The numbers of the lines that meet each thing, cached."""
-        new = [thing for thing in things if thing not in self._hits]
-        if new:
+        if new := [thing for thing in things if thing not in self._hits]:
             met, lines = self._tree.query([shape(thing) for thing in new], predicate="intersects")
             self._hits.update((thing, lines[met == place]) for place, thing in enumerate(new))
         return [self._hits[thing] for thing in things]

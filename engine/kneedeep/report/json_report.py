@@ -50,8 +50,7 @@ def finding_data(finding: Finding, reading: Reading) -> dict[str, object]:
         data["witness"] = plain_data(finding.witness)
     if finding.fixes:
         fix = finding.fixes[0]
-        edits = [edit_data(edit) for edit in edits_of(fix, reading)]
-        if edits:
+        if edits := [edit_data(edit) for edit in edits_of(fix, reading)]:
             data["fix"] = {"title": fix.title, "safe": fix.safe, "edits": edits}
     if finding.allowed is not None:
         data["allowed"] = finding.allowed

@@ -84,8 +84,7 @@ def _result(report: FileReport, finding: Finding, index: int) -> dict[str, objec
         "partialFingerprints": {FINGERPRINT: finding.fingerprint},
         "properties": properties,
     }
-    fixes = [made for fix in finding.fixes if (made := _fix(fix, report))]
-    if fixes:
+    if fixes := [made for fix in finding.fixes if (made := _fix(fix, report))]:
         result["fixes"] = fixes
     if finding.allowed is not None:
         result["suppressions"] = [{"kind": "inSource", "justification": finding.allowed}]

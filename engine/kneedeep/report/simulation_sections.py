@@ -84,8 +84,7 @@ def sections(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, 
     yield from _fights(report, catalog)
     if areas := list(_areas(report)):
         yield tr(in_words_of(report.scenario.ruleset, later("Areas revealed"))), "; ".join(areas)
-    ammunition = list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition))
-    if ammunition:
+    if ammunition := list(_ammunition(result, ruleset_for(report.scenario.ruleset).ammunition)):
         yield tr("Ammo in a game"), "; ".join(ammunition)
     yield from _lost(report, catalog)
     opened = result.tally("opened")
@@ -114,8 +113,7 @@ def _fights(report: SimulationReport, catalog: Catalog) -> Iterator[tuple[str, s
     result, games = report.result, report.result.games
     harm = result.tally("damage")
     for side, label in (("marines", tr("Damage to marines")), ("invaders", tr("Damage to demons"))):
-        own = Counter({kind: count for (to, kind), count in harm.items() if to == side})
-        if own:
+        if own := Counter({kind: count for (to, kind), count in harm.items() if to == side}):
             yield label, _means(own, games, lambda kind: _source_of_damage(kind, report, catalog))
     if portals := result.tally("portals"):
         yield tr("Portals summoned"), "; ".join(_portals(portals, games))

@@ -45,8 +45,7 @@ def too_late(outcome: PartyResult, hitches: Sequence[Finding]) -> bool:
 
 def shown_line(outcome: PartyResult) -> BranchResult:
     """The line to show: one that can't be won, if there is one."""
-    failing = outcome.failing(lambda line: line.achieved.wins)
-    if failing is not None:
+    if (failing := outcome.failing(lambda line: line.achieved.wins)) is not None:
         return failing
     return next(line for line in outcome.lines if line.achieved.wins)
 

@@ -34,8 +34,7 @@ def refuse_end(state: State) -> None:
 
 def space_number(numbers: Mapping[Space, int], at: Space, who: str) -> int:
     """The number of a space. Raises PositionError for a space off the board."""
-    number = numbers.get((at[0], at[1]), -1)
-    if number < 0:
+    if (number := numbers.get((at[0], at[1]), -1)) < 0:
         text = later("{who} can't stand at {place}: that is no space of the board.")
         raise PositionError(text, who=who, place=coordinates(at))
     return number

@@ -39,8 +39,7 @@ def scenario_of(given: Given) -> Scenario:
         return given
     reading = given if isinstance(given, Reading) else read(given)
     found = (finding for finding in validate(reading, select=("SCN", "BRD")) if finding.severity == "error")
-    errors = [finding for finding in found if finding.allowed is None]
-    if errors:
+    if errors := [finding for finding in found if finding.allowed is None]:
         raise UnplayableError("The scenario has errors: {message}", message=errors[0].message)
     if reading.scenario is None:
         raise UnplayableError("The file holds no scenario.")

@@ -224,8 +224,7 @@ def _wins(about: Mapping[str, Any]) -> str:
 
 
 def _downloads(card: Card) -> Iterator[str]:
-    links = [link for _, link in links_to(card.about["files"])]
-    if links:
+    if links := [link for _, link in links_to(card.about["files"])]:
         title = escape(card.about["title"])
         yield '<p class="files">'
         for link in links:

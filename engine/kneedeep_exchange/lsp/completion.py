@@ -53,8 +53,7 @@ def completion(document: Document, offset: int) -> Completion | None:
     if cursor.is_key:
         found = list(_keys(document, facts, cursor, place, ruleset, colon=not follows_colon))
     else:
-        found = [*_values(facts, cursor, place, ruleset)]
-        if not found:
+        if not (found := [*_values(facts, cursor, place, ruleset)]):
             found = [*_new_mapping(cursor, place, ruleset)]
     return Completion(cursor.start, cursor.end, found)
 

@@ -66,8 +66,7 @@ def _of_name(document: Document, facts: Facts, name: str, wanted: str, offset: i
         return _of_kind(facts, name) if wanted else ""
     if thing.sort == "flag":
         return f"**{name}** (flag): {facts.scenario.flags.get(name, 'it is not described')}"
-    serials = [place.serial for place in thing.defined if place.serial]
-    if not serials:
+    if not (serials := [place.serial for place in thing.defined if place.serial]):
         return ""
     texts = [capitalized(facts.called(serial)) for serial in dict.fromkeys(serials)]
     if thing.sort == "piece_type":

@@ -49,8 +49,7 @@ def symbols(document: Document) -> list[Symbol]:
             by_area[area].append(made) if area in by_area else rest.setdefault(section, []).append(made)
     found = [one._replace(children=by_area.get(name, [])) for name, one in areas]
     for section, children in rest.items():
-        node = source.tree.node_at((section,))
-        if node is not None:
+        if (node := source.tree.node_at((section,))) is not None:
             mark = (children[0].start, children[0].start)
             found.append(Symbol(section, "", "section", node.start, node.end, mark, children))
     return found

@@ -115,8 +115,7 @@ def passport_of(request: PassportRequest) -> bytes:
     errors = claims.errors_in(request.findings)
     if errors and not request.draft:
         raise PassportError(tr_count(*_ERRORS, errors))
-    stopped = [one.message for one in request.findings if one.code in claims.STOPPED]
-    if stopped:
+    if stopped := [one.message for one in request.findings if one.code in claims.STOPPED]:
         raise PassportError("not every check came to its end: {stopped}", stopped=stopped[0])
     members = {SCENARIO: request.text, claims.FINDINGS: claims.findings_file(request.reading, request.findings)}
     solution = None if errors else claims.solution_file(request.reading)

@@ -80,8 +80,7 @@ def verify(content: bytes, games: PlayGames, *, quick: bool = False) -> Iterator
     if not whole.holds:
         return
     reading = read(members[SCENARIO])
-    scenario = reading.scenario
-    if scenario is None:
+    if (scenario := reading.scenario) is None:
         raise PassportError("{scenario} in it holds no scenario", scenario=SCENARIO)
     numbers = _numbers(head, scenario)
     made_by = producer_of(scenario, numbers)
@@ -259,8 +258,7 @@ def _solution(passport: _Passport) -> Statement:
 
 
 def _winners(wins: Mapping[int, bool]) -> str:
-    winners = [str(count) for count, can in wins.items() if can]
-    if not winners:
+    if not (winners := [str(count) for count, can in wins.items() if can]):
         return tr("the marines can't win")
     many = 1 if winners == ["1"] else 2
     return tr_count("{numbers} marine can win", "{numbers} marines can win", many, numbers=listed(winners, last="or"))
@@ -328,8 +326,7 @@ def _views(passport: _Passport, found: list[Finding]) -> Statement:
                 again |= contents.views_of(passport.reading, found, passport.members)
     except OutOfWork:
         return _stated("views", None, "{names}: drawing them again was stopped, it takes too long", names=shown)
-    wrong = [name for name in names if again.get(name) != passport.members[name]]
-    if wrong:
+    if wrong := [name for name in names if again.get(name) != passport.members[name]]:
         return _stated("views", False, "not what this program makes of the scenario: {names}", names=listed(wrong))
     return _stated("views", True, "{names}: made again from the scenario, byte for byte", names=shown)
 

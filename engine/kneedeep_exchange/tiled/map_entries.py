@@ -61,8 +61,7 @@ def rest_of(data: Mapping[str, Any]) -> dict[str, Any]:
     found = {}
     for key, value in data.items():
         if key in PLACED:
-            unplaced = [dict(one) for one in value if not has_place(one)]
-            if unplaced:
+            if unplaced := [dict(one) for one in value if not has_place(one)]:
                 found[key] = unplaced
         elif key != "areas" and (_is_section(value) or not is_simple(key, value)):
             found[key] = value

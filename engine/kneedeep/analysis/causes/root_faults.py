@@ -180,8 +180,7 @@ class Diagnosis:
         unlocked = self._mended([*keyless, *circles])
         blocked = [root for root in self._barred(now) if isinstance(root.about, MinimumCut) and not root.about.walled]
         walled = [root for root in self._barred(unlocked) if isinstance(root.about, MinimumCut) and root.about.walled]
-        others = [*self._lone(now), *self._hidden(unlocked), *blocked, *walled]
-        if not others:
+        if not (others := [*self._lone(now), *self._hidden(unlocked), *blocked, *walled]):
             return circles
         after = self._mended([*keyless, *others])
         held = {

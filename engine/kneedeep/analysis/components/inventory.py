@@ -126,8 +126,7 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
     yield InventoryEntry("pieces", tr("Tiles of the box"), len(laid), held, left, missing, laid)
     for name in (*catalog.tiles, *sorted(used.keys() - catalog.tiles.keys())):
         number, face = tile_name(name) or (name, "")
-        serials = tuple(used.get(name, ()))
-        if serials:
+        if serials := tuple(used.get(name, ())):
             name = tr("Tile {number}, face {face}", number=number, face=face)
             yield InventoryEntry("pieces", name, len(serials), None, None, 0, serials)
 

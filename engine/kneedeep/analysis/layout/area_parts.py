@@ -57,8 +57,7 @@ def _contacts(board: Board) -> tuple[Contact, ...]:
     closed = {one: other for both in ends for one, other in (both, both[::-1]) if pieces[one].cap}
     found = []
     for part in parts[1:]:
-        here = [one for one in meeting if not part.isdisjoint(one[1:])]
-        if here:
+        if here := [one for one in meeting if not part.isdisjoint(one[1:])]:
             beside = {closed.get(number, number) for _, *both in here for number in both} - part
             own, others = (tuple(pieces[n] for n in sorted(some) if not pieces[n].cap) for some in (part, beside))
             found.append(Contact(own, others, tuple(edge for edge, *_ in here)))

@@ -174,8 +174,7 @@ class Respawns:
             rest ^= bit
             space = bit.bit_length() - 1
             rings = self._rings(setting, space)
-            band = union(rings[nearest:]) & free
-            if not band:
+            if not (band := union(rings[nearest:]) & free):
                 empty |= bit
             elif band.bit_count() < need:
                 for marines in crowded:
@@ -217,8 +216,7 @@ class Respawns:
 
     def _wide_ball(self, space: int, radius: int) -> int:
         """The spaces within `radius` steps if everything is revealed and open."""
-        found = self._wide.get((space, radius))
-        if found is None:
+        if (found := self._wide.get((space, radius))) is None:
             if self.way == "straight":
                 rings = _straight(self.board.lattice, space, self.board.lattice.everywhere)
                 found = union(rings[: radius + 1])

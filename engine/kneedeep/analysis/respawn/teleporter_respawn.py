@@ -95,8 +95,7 @@ def farthest_goal(facts: Facts, outcome: PartyResult, marines: int) -> FarGoal |
     goals = []
     for what, spaces in _goals(facts, outcome, marines):
         near = [board.number[space] for space in spaces if space in board.number]
-        near = [number for number in near if costs[number] != UNREACHED]
-        if near:
+        if near := [number for number in near if costs[number] != UNREACHED]:
             number = min(near, key=lambda one: (costs[one], one))
             goals.append((costs[number], number, what))
     if not goals:

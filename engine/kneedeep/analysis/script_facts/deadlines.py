@@ -128,8 +128,7 @@ def _slower(a: DeadlineMeasure, b: DeadlineMeasure) -> bool:
 def _measure(line: BranchResult, term: Term, count: int) -> DeadlineMeasure:
     clock = TimeBounds(line.achieved)
     costs = [clock.least(goal) if term.since is None else clock.after(term.since, goal) for goal in term.goals]
-    possible = [cost for cost in costs if cost is not None]
-    if not possible:
+    if not (possible := [cost for cost in costs if cost is not None]):
         return DeadlineMeasure(term, line.problem, count, None, None, 0, clock.points.sprint)
     points = min(possible)
     return DeadlineMeasure(

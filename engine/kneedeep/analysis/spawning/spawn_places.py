@@ -101,8 +101,7 @@ def kinds_without_room(facts: Facts, spawn: Spawn, free: int) -> tuple[str, ...]
     """The kinds of a spawn area without room in its free spaces (a bit set), `no invader` if it names none."""
     board = facts.board
     each = () if spawn.each_round is None else (str(spawn.each_round["kind"]),)
-    kinds = tuple(dict.fromkeys((*spawn.only, *each)))
-    if not kinds:
+    if not (kinds := tuple(dict.fromkeys((*spawn.only, *each)))):
         return () if free else (tr("no invader"),)
     opened = (1 << len(board.doors)) - 1
     known = (kind for kind in kinds if kind in board.kinds.figures)

@@ -110,8 +110,7 @@ def lack_text(facts: Facts, condition: Condition) -> str:
     """The reason why a condition never holds: `there is no red key on the board`."""
     if condition.kind == "got":
         thing = facts.words.thing(condition.value, condition.params.get("color"))
-        count = condition.params.get("count", 1)
-        if count == 1:
+        if (count := condition.params.get("count", 1)) == 1:
             return tr("there is no {thing} on the board", thing=thing)
         return tr("the board does not have {count} × {thing}", count=count, thing=thing)
     if condition.kind == "flag":

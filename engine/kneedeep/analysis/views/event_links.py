@@ -226,8 +226,7 @@ class _Places:
         return [middle(footprint_spaces(size, at, thing.turn)) for at in thing.places]
 
     def _of_area(self, area: str) -> list[Point]:
-        spaces = self._board.areas.get(area, ())
-        if not spaces:
+        if not (spaces := self._board.areas.get(area, ())):
             return []
         known: dict[str, Point] = self._board.derived.of("area middles", (), dict)
         if area not in known:

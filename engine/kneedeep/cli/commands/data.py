@@ -107,11 +107,9 @@ def _of_file(path: str, marines: int | None) -> tuple[str, Numbers, frozenset[st
 def _as_text(chosen: Iterable[SheetEntry], missing: Iterable[str]) -> Iterator[str]:
     rows = list(chosen)
     for mark, words in MARKS.items():
-        count = sum(entry.mark == mark for entry in rows)
-        if count:
+        if count := sum(entry.mark == mark for entry in rows):
             yield f"{mark}  {count:>4}  {tr(words)}"
-    unknown = sum(entry.value is None for entry in rows)
-    if unknown:
+    if unknown := sum(entry.value is None for entry in rows):
         yield f"   {unknown:>4}  no source gives a value"
     yield from missing
     if not rows:

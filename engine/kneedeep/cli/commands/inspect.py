@@ -150,8 +150,7 @@ def _respawn(board: Board, args: Namespace) -> dict[str, object]:
     _require_respawn_distance(board)
     a = _number(board, args.start)
     areas = list(board.areas) if args.areas is None else args.areas
-    unknown = [name for name in areas if name not in board.areas]
-    if unknown:
+    if unknown := [name for name in areas if name not in board.areas]:
         raise CommandError(
             "there is no area {area!r}: there are {known}", area=unknown[0], known=", ".join(board.areas)
         )

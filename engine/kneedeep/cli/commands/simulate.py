@@ -131,8 +131,7 @@ def margin(text: str) -> float:
 
 def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan:
     """The games to play. Raises CommandError if they can't be played."""
-    scenario = reading.scenario
-    if scenario is None:
+    if (scenario := reading.scenario) is None:
         raise CommandError("{file} holds no scenario", file=args.file)
     if args.sensitivity and not guesses_of(scenario.ruleset):
         raise CommandError("--sensitivity is for scenarios of the 2016 edition only")

@@ -221,8 +221,7 @@ class Dialogue:
             self._say(f"  {typed:<18}{tr(text)}" if typed else tr(text))
 
     def _empty(self, _rest: str) -> None:
-        found = [choice for choice in self.choices if choice.group == EMPTY]
-        if found:
+        if found := [choice for choice in self.choices if choice.group == EMPTY]:
             say_all(listing(found, self.sitting.width, everything=True))
         else:
             self._say(tr("No empty space can be attacked now."))
@@ -262,8 +261,7 @@ class Dialogue:
             return
         self.walk = []
         self.shown = -1
-        count = self.sitting.take_back(int(rest or 1))
-        if count:
+        if count := self.sitting.take_back(int(rest or 1)):
             self._say(tr_count("{n} decision is undone.", "{n} decisions are undone.", count))
         else:
             self._say(tr("There is no decision to undo."))

@@ -60,8 +60,7 @@ class TextBoard:
 
     def lines(self, width: int, focus: int = -1) -> Iterator[str]:
         """Yield the board, cut to `width` columns around the space `focus`. A last line mentions the cut."""
-        spaces = [self.board.spaces[number] for number in each_number(self.shown)]
-        if not spaces:
+        if not (spaces := [self.board.spaces[number] for number in each_number(self.shown)]):
             yield tr("Nothing is revealed yet.")
             return
         left, right = min(x for x, _ in spaces), max(x for x, _ in spaces)

@@ -73,8 +73,7 @@ def backdrop(
 
 def halo(plan: Plan, dx: float, dy: float, scale: float, colors: CardColors) -> Iterator[Item]:
     """Yield the glow around the map and the ground below its floor."""
-    spaces = [(space.x, space.y) for space in plan.spaces]
-    if not spaces:
+    if not (spaces := [(space.x, space.y) for space in plan.spaces]):
         return
     around = outline(spaces)
     for width in reversed(_GLOW) if colors.halo else ():

@@ -82,8 +82,7 @@ def _in_line(side: int, walls: int, beside: int) -> bool:
 def light_plans(board: Board, look: Record) -> Iterator[PlanLight]:
     """Yield the light of each lamp on the spaces in its reach, which walls and doors limit."""
     number = board.number
-    lamps = sorted(at for at in ornaments(look).get("lamps", ()) if at in number)
-    if not lamps:
+    if not (lamps := sorted(at for at in ornaments(look).get("lamps", ()) if at in number)):
         return
     floors = floors_of(board, look)
     reach = range(-LIGHT_REACH, LIGHT_REACH + 1)

@@ -235,8 +235,7 @@ def label_row(
     None for an area without a space.
     """
     occupied = set(taken)
-    rows = sorted(owners, key=lambda space: (space[1], space[0]))
-    if not rows:
+    if not (rows := sorted(owners, key=lambda space: (space[1], space[0]))):
         return None
     best: tuple[int, int, int] | None = None
     for free in ([space for space in rows if space not in occupied], rows):

@@ -47,8 +47,7 @@ def area_name(area: PlanArea, color: str, theme: Theme) -> Iterator[Item]:
     """Yield the name of an area along its row of spaces. Letters without a stencil use a font."""
     if area.label is None or not area.name.strip():
         return
-    glyphs = glyphs_of(area.name.strip())
-    if glyphs is None:
+    if (glyphs := glyphs_of(area.name.strip())) is None:
         yield from lettering(area, color, theme)
         return
     x, y, length = area.label

@@ -105,8 +105,7 @@ def light_field(plan: Plan, lights: Iterable[Light], look: PosterLook) -> tuple[
         if look.dusk:
             left = shapely.difference(floor, shapely.union_all(list(lit.values())))
             dusk.append(Path(closed(rings_of(left)), shade))
-    dark = {number for number, area in enumerate(plan.areas) if area.dark}
-    if dark:
+    if dark := {number for number, area in enumerate(plan.areas) if area.dark}:
         shaded = region(tuple((space.x, space.y) for space in plan.spaces if space.area in dark))
         dusk.append(Path(closed(rings_of(shaded)), Paint(_NIGHT, opacity=look.dark)))
     return dusk, glow

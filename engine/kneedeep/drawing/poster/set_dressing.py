@@ -64,8 +64,7 @@ def set_dressing(plan: Plan, share: float) -> tuple[list[Dressing], list[PlanOrn
         if next(dice) > share * (1.6 if sides else 0.75):
             continue
         spot: Spot = "wall" if sides and next(dice) < 0.68 else "floor" if next(dice) < 0.5 else "ornament"
-        name = _chosen(space.floor, spot, next(dice))
-        if name is None:
+        if (name := _chosen(space.floor, spot, next(dice))) is None:
             continue
         if spot == "ornament":
             ornaments.append(PlanOrnament(name, at, walls=walls.get(at, 0)))
@@ -116,8 +115,7 @@ def _put(x: float, y: float, floor: str, name: str, sides: list[str], dice: Iter
         sway = 0.16
         x, y = x + (next(dice) - 0.5) * sway, y + (next(dice) - 0.5) * sway
         return Dressing(name, round(x, 3), round(y, 3), 90 * int(4 * next(dice)) + int(24 * next(dice)) - 12, floor)
-    side = sides[int(len(sides) * next(dice))]
-    if side == "north":
+    if (side := sides[int(len(sides) * next(dice))]) == "north":
         y += _FACE
     return Dressing(name, x, y, TURN[side], floor)
 

@@ -34,8 +34,7 @@ def surroundings(
     plan: Plan, theme: Theme, look: PosterLook, *, hatched: bool = True
 ) -> tuple[list[Item], dict[str, Symbol]]:
     """The items below the board, and the symbols they use."""
-    spaces = tuple((space.x, space.y) for space in plan.spaces)
-    if not spaces:
+    if not (spaces := tuple((space.x, space.y) for space in plan.spaces)):
         return [], {}
     shadow = Paint("#000000", opacity=round(look.shadow / len(_SHADOWS), 3))
     items: list[Item] = []

@@ -38,8 +38,7 @@ def door(kind: str, key: str | None, theme: Theme, *, opened: bool = False) -> S
 
 def key_mark(color: str | None, x: float, y: float, radius: float, paint: Paint) -> Shape:
     """The shape of a key color within a circle of a radius, or a diamond for an unknown color."""
-    shape = KEY_SHAPES.get(color or "", "diamond")
-    if shape == "circle":
+    if (shape := KEY_SHAPES.get(color or "", "diamond")) == "circle":
         return Dot(x, y, radius * 0.92, paint)
     if shape == "square":
         half = radius * 0.82

@@ -188,8 +188,7 @@ class PlaySession:
         """
         people = PERSON in self.seats.names
         before = [number for number in self.asked if number < self.at] if people else range(self.at)
-        count = min(count, len(before))
-        if count:
+        if count := min(count, len(before)):
             self.at = before[-count]
             self.cut()
         return count

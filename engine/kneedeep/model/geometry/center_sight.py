@@ -30,8 +30,7 @@ class CenterSight(Visibility):
         seen = self.visible(a) & among
         spaces = self.lattice.spaces
         ax, ay = spaces[a]
-        bodies = [(x - ax, y - ay) for x, y in self.lattice.listed(figures & ~(1 << a))]
-        if bodies:
+        if bodies := [(x - ax, y - ay) for x, y in self.lattice.listed(figures & ~(1 << a))]:
             for b in numbers_of(seen):
                 x, y = spaces[b]
                 if any(_crosses(x - ax, y - ay, *body) for body in bodies):

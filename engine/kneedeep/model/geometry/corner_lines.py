@@ -148,8 +148,7 @@ def _sector(points: int, side: int, stride: int, west: int, beside: int, through
     while waiting:
         ukey, ushift, u, straight, vkey, vshift, v, turned = waiting.pop()
         while True:
-            starts = u & ((v if straight else turned) >> ushift)
-            if not starts:
+            if not (starts := u & ((v if straight else turned) >> ushift)):
                 break
             key = ukey + vkey
             shift = ushift + vshift

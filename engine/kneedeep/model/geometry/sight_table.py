@@ -186,8 +186,7 @@ class Visibility(ABC):
         table = self._table(patch)
         for long, key in sorted(((_length(key), key) for key in table), reverse=True):
             shift = shift_of(key, patch.stride)
-            starts = table[key] & ends & (ends >> shift if shift > 0 else ends << -shift)
-            if starts:
+            if starts := table[key] & ends & (ends >> shift if shift > 0 else ends << -shift):
                 found = [(number_at[place], number_at[place + shift]) for place in numbers_of(starts)]
                 yield long, [(min(pair), max(pair)) for pair in found]
 

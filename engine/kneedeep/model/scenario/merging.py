@@ -254,8 +254,7 @@ def _with_common_additions(theirs: Scenario, base: Scenario, ours: Scenario) -> 
     known = {one.serial for one in base.elements()}
     changed: dict[str, object] = {}
     for section in SECTIONS:
-        waiting = [one for one in getattr(ours, section) if one.serial not in known]
-        if not waiting:
+        if not (waiting := [one for one in getattr(ours, section) if one.serial not in known]):
             continue
         found = []
         for one in getattr(theirs, section):

@@ -56,8 +56,7 @@ def _list(report: DifferenceReport, box: Box) -> Iterator[str]:
 
 def _item(line: DifferenceLine, box: Box) -> str:
     text = _GONE.sub(r"<del>\1</del>", _NEW.sub(r"<ins>\1</ins>", escape(line.text)))
-    marks = marks_of((line,))
-    if marks:
+    if marks := marks_of((line,)):
         text = f'<button type="button" data-box="{_percent(marks[0].after or marks[0].before, box)}">{text}</button>'
     return f'<li value="{line.number}">{text}</li>'
 

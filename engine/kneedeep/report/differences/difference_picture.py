@@ -169,8 +169,7 @@ def _map(scenario: Scenario, theme: Theme) -> DisplayList:
 
 def _with_marks(picture: DisplayList, marks: list[DifferenceMark], theme: Theme) -> DisplayList:
     box = picture.box
-    spaces = [space for mark in marks for space in (*mark.before, *mark.after)]
-    if spaces:
+    if spaces := [space for mark in marks for space in (*mark.before, *mark.after)]:
         left, top = min(x for x, _ in spaces) - _MARGIN, min(y for _, y in spaces) - _MARGIN
         right, bottom = max(x for x, _ in spaces) + 1 + _MARGIN, max(y for _, y in spaces) + 1 + _MARGIN
         box = _around(box, (left, top, right - left, bottom - top))

@@ -32,13 +32,11 @@ def build_sheet(facts: Facts, look: Look) -> sheet_blocks.Sheet:
 def needed(facts: Facts, look: Look) -> Iterator[sheet_blocks.Block]:
     """Yield tables of the parts that the map needs, compared with the boxes."""
     taken = inventory(facts)
-    used = [entry for entry in taken.entries if entry.used]
-    if not used:
+    if not (used := [entry for entry in taken.entries if entry.used]):
         return
     yield sheet_blocks.Heading(tr("What you need"))
     yield sheet_blocks.Paragraph(_counted_against(facts, taken, used), "faint", keep=True)
-    invaders = [entry for entry in used if entry.takes]
-    if invaders:
+    if invaders := [entry for entry in used if entry.takes]:
         together = "hidden areas" not in facts.board.edition.features
         yield sheet_blocks.Paragraph(tr(_SET_UP if together else _TAKEN), "faint", keep=True)
     tables = list(tiles_needed(facts)) if facts.catalog.tiles else _tables("pieces", used)

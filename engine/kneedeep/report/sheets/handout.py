@@ -49,8 +49,7 @@ def _of_the_start(facts: Facts, look: Look) -> Iterator[Block]:
     if plan.spaces:
         yield Picture(drawn(plan, look, coordinates=False), 40.0, 330.0)
         yield keys_of(plan, look)
-    lost = sentence(" or ".join(words.limits(scenario.victory.invaders)))
-    if lost != ".":
+    if (lost := sentence(" or ".join(words.limits(scenario.victory.invaders)))) != ".":
         yield Heading(tr("You lose when"))
         yield Paragraph(lost)
     yield from house_rules(facts, words, everything=False)
@@ -80,8 +79,7 @@ def _of_the_mission(given: Facts, look: Look) -> Iterator[Block]:
     for area in areas_of(facts.board):
         element = next((one for one in scenario.areas if one.id == area.id), None)
         said = () if element is not None and element.start else area_texts(words, element)
-        blocks = [*said, *area_events(words, area, element, look)]
-        if blocks:
+        if blocks := [*said, *area_events(words, area, element, look)]:
             yield Heading((element.name if element is not None else "") or area.id)
             yield from blocks
     yield from own_things(facts, words)

@@ -30,8 +30,7 @@ class _Reading(NamedTuple):
 
 def reading_cards(facts: Facts, look: Look) -> Sheet:
     """The reading cards. Raises ValueError if there is nothing to read aloud."""
-    readings = [one for one in _readings(facts, look) if _is_read_aloud(one.blocks)]
-    if not readings:
+    if not (readings := [one for one in _readings(facts, look) if _is_read_aloud(one.blocks)]):
         raise ValueError("the map has no text to read aloud: there are no cards to print")
     cards = [
         Card((Heading(f"{number} · {one.title}"), *one.blocks), str(number)) for number, one in enumerate(readings, 1)

@@ -107,8 +107,7 @@ class Listing:
             if here == area:
                 groups.setdefault(thing.source, []).append(thing)
         for source, things in groups.items():
-            item = self._item(f"{source}@{area}", area, things)
-            if item is not None:
+            if (item := self._item(f"{source}@{area}", area, things)) is not None:
                 yield item
 
     def _placed(self, moment: TableMoment) -> Iterator[SetupItem]:
@@ -117,8 +116,7 @@ class Listing:
             if is_shown(self.top, moment, thing) or f"set:{thing.source}" in moment.ticked:
                 groups.setdefault(thing.source, []).append(thing)
         for source, things in groups.items():
-            item = self._item(f"set:{source}", PLACED, things)
-            if item is not None:
+            if (item := self._item(f"set:{source}", PLACED, things)) is not None:
                 yield item
 
     def _item(self, key: str, area: str, things: list[Thing]) -> SetupItem | None:
@@ -128,8 +126,7 @@ class Listing:
         tokens = (element,) if isinstance(element, Token) else ()
         # What a figure carries is found when it dies.
         figures = () if isinstance(element, Token) else (element.having(carries=None),)
-        row = self._row(AreaContents(home, (), (), tokens, figures))
-        if row is None:
+        if (row := self._row(AreaContents(home, (), (), tokens, figures))) is None:
             return None
         places = "; ".join(dict.fromkeys(f"{one.at[0]},{one.at[1]}" for one in things if one.at is not None))
         spaces = tuple(dict.fromkeys(at for one in things for at in one.spaces))

@@ -63,8 +63,7 @@ class ActionCache:
         found = 0
         for right in range(width):
             for down in range(height):
-                number = self._number.get((x + right, y + down), -1)
-                if number < 0:
+                if (number := self._number.get((x + right, y + down), -1)) < 0:
                     return 0
                 found |= 1 << number
         return found

@@ -130,8 +130,7 @@ class ScriptCourse(ABC):
         """Carry out the end of a round: `hold`, `round`, deadlines, delayed effects. Rule: RUL-98, RUL16-182, RUL16-183."""
         if tables.held_areas:
             _count_held(tables, state)
-        due = [number for when, number in state.course.due if when <= state.round]
-        if due:
+        if due := [number for when, number in state.course.due if when <= state.round]:
             left = tuple(pair for pair in state.course.due if pair[0] > state.round)
             state.course = state.course._replace(due=left)
         state.ended = state.round

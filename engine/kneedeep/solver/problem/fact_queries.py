@@ -140,8 +140,7 @@ class FactQueries:
         """The areas to reveal and the kills needed to clear an area or the `board`. -1 for an unknown one."""
         if area == "board":
             return 0 if self.all_revealed else self.layout.area_mask, union(self._area_kills.values())
-        number = self.terrain.area_number.get(area)
-        if number is None:
+        if (number := self.terrain.area_number.get(area)) is None:
             return -1, 0
         return 0 if self.all_revealed else 1 << number, self._area_kills.get(number, 0)
 

@@ -112,8 +112,7 @@ class RegionGraph:
                     if pair in known or pair[0] not in number or pair[1] not in number:
                         continue
                     known.add(pair)
-                    ways = self._ways(*pair)
-                    if ways:
+                    if ways := self._ways(*pair):
                         yield number[pair[0]], number[pair[1]], ways
 
     def _ways(self, a: Space, b: Space) -> tuple[int, ...]:
@@ -163,8 +162,7 @@ class RegionGraph:
         region = self.regions[self.region_at[space]]
         if not (cut := region & closed):
             return region
-        parts = self._parts.get((region, cut))
-        if parts is None:
+        if (parts := self._parts.get((region, cut))) is None:
             parts = self._parts[region, cut] = self._split(region & ~cut)
         for part in parts:
             if part >> space & 1:

@@ -243,8 +243,7 @@ class Reachability:
         for part in parts:
             if part >> space & 1:
                 return part
-        own = self._own_parts.get((key, space))
-        if own is None:
+        if (own := self._own_parts.get((key, space))) is None:
             own, both_ways = self._part(view, space)
             if both_ways:
                 parts.append(own)

@@ -77,8 +77,7 @@ class RouteCost:
 
     def costs(self, node: Node) -> list[int]:
         """The least points from the marine's place to every space it can walk to, -1 elsewhere."""
-        found = self._known.get((node, self.space))
-        if found is None:
+        if (found := self._known.get((node, self.space))) is None:
             found = self._known[node, self.space] = self._costs(node)
         return found
 

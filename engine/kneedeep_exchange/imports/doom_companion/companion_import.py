@@ -315,16 +315,14 @@ class _Import:
                 for turn, spaces in turns.items():
                     where = {"at": spaces[0]} if len(spaces) == 1 else {"spaces": spaces}
                     found.append({"kind": kind, **where, **({"turn": turn} if turn else {})})
-                missing = count - sum(map(len, turns.values()))
-                if missing:
+                if missing := count - sum(map(len, turns.values())):
                     more = {"count": missing} if missing > 1 else {}
                     found.append({"kind": kind, "in": self.areas[area.text("id")], **more})
         return found
 
     def _spawns(self, board: Board) -> list[dict[str, object]]:
         places = [place_of(one) for one in self.scenario.list("inicioMarines")]
-        spaces = [one for one in places if one is not None]
-        if not spaces:
+        if not (spaces := [one for one in places if one is not None]):
             start = self.areas.get(self.scenario.text("areaInicial"), "")
             taken = {space for token in board.tokens for space in token.spaces}
             taken.update(space for figure in board.figures for space in figure.spaces)

@@ -32,8 +32,7 @@ def layer_notes(tiled: TiledMap) -> Iterator[str]:
                 name=layer.name,
             )
             continue
-        others = sum(bool(cell) and cell not in areas for cell in layer.cells)
-        if others:
+        if others := sum(bool(cell) and cell not in areas for cell in layer.cells):
             yield tr_count(*_WITH_TILES, others, name=layer.name)
     for picture in tiled.pictures:
         if picture.name != PICTURE or PROGRAM not in tiled.properties:

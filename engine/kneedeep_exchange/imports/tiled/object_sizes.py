@@ -47,8 +47,7 @@ def common_scale(tiled: TiledMap, pieces: Iterable[tuple[TiledObject, Properties
 
 def wrong_sizes(data: Mapping[str, object], placed: Iterable[Placed]) -> Iterator[tuple[int, str]]:
     """Yield the index of each object of a wrong size, with the fault in a clause."""
-    scenario = read(scenario_text(data, ())).scenario
-    if scenario is None:
+    if (scenario := read(scenario_text(data, ())).scenario) is None:
         return
     catalog = load_catalog(scenario.ruleset)
     known = _known_kinds(scenario, catalog)

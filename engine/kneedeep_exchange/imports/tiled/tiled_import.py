@@ -127,8 +127,7 @@ class _Import:
         found |= {section: list(rest.get(section, ())) for section in PLACED if section in rest}
         for section, entries in _elements(placed).items():
             found[section] = [*entries, *rest.get(section, ())]
-        every = [*areas, *_unnamed_areas(found.get("pieces", ()), areas)]
-        if every:
+        if every := [*areas, *_unnamed_areas(found.get("pieces", ()), areas)]:
             found["areas"] = every
         return in_order(found)
 

@@ -190,8 +190,7 @@ class _Import:
         places: dict[tuple[Space, ...], list[int]] = {}
         for number in MARINES:
             names = (one for one in section.get(f"placement{number}", "").split() if one in self.package.sections)
-            spaces = tuple(self._place(self.package.sections[one]) for one in names)
-            if spaces:
+            if spaces := tuple(self._place(self.package.sections[one]) for one in names):
                 places.setdefault(spaces, []).append(number)
         if not places:
             return [{"kind": kind, "at": self._place(section)}]
@@ -274,8 +273,7 @@ class _Import:
                 "{name} is left out, since no outline of {side} is known: x {x}, y {y} (to the north), rotation {turn}."
             )
             self.notes.note(text, name=name, side=side, x=x, y=y, turn=turn)
-        rest = [name for name in self.events if name not in self.done]
-        if rest:
+        if rest := [name for name in self.events if name not in self.done]:
             self.notes.note("Events are left out, at least in part: {names}.", names=", ".join(rest))
         known = ("Event", "Token_", "Door_", "Spawn_", "Tile_", "MPlace")
         others = Counter(name.split("_")[0] for name in self.package.sections if not name.startswith(known))

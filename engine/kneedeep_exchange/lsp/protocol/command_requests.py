@@ -32,16 +32,14 @@ def map_picture(document: Document, areas: Iterable[str] = ()) -> str | None:
         return None
     marks = marks_of_findings(document.findings)
     for area in areas:
-        spaces = facts.board.areas.get(area, ())
-        if spaces:
+        if spaces := facts.board.areas.get(area, ()):
             marks.append(Mark("witness", spaces=tuple(spaces), label=area))
     return svg_text(sheet(plan_of(facts.board), marks=marks))
 
 
 async def printed(server: ScenarioServer, uri: str, *words: str) -> str | None:
     """The output of a command for the text of a document, logged in the editor."""
-    document = server.document(uri)
-    if document is None:
+    if (document := server.document(uri)) is None:
         return None
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*own_command(), *words, "-", stdin=pipe, stdout=pipe, stderr=pipe)
@@ -62,8 +60,7 @@ async def open_in_window(server: ScenarioServer, uri: str) -> None:
         process = await asyncio.create_subprocess_exec(
             *own_command(), "edit", document.path, stdin=nothing, stdout=nothing, stderr=wrong, start_new_session=True
         )
-        status = await process.wait()
-        if status:
+        if status := await process.wait():
             wrong.seek(0)
             text = wrong.read().decode("utf-8", "replace").strip()
             server.tell(text or f"The window ended with status {status}.", types.MessageType.Error)

@@ -52,8 +52,7 @@ class Messages:
             body: bytes = await self._reader.readexactly(length)
             return body
         while length:
-            part = await self._reader.readexactly(min(length, PART))
-            if not part:
+            if not (part := await self._reader.readexactly(min(length, PART))):
                 return b""
             length -= len(part)
         return TOO_LONG

@@ -15,8 +15,7 @@ CODE = "BRD009"
 @check(Severity.ERROR, needs=("known kinds",))
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding if there is not exactly one start area, or if it has too few marine starts."""
-    starts = [area for area in facts.scenario.areas if area.start]
-    if not starts:
+    if not (starts := [area for area in facts.scenario.areas if area.start]):
         lost = tr("nothing is on the table when the game begins")
         if "hidden areas" not in facts.board.edition.features:
             lost = tr("the marines have no place to start")

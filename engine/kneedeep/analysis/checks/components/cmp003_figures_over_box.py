@@ -61,8 +61,7 @@ def _in_all(facts: Facts) -> Iterator[Finding]:
     figures = {figure.serial for figure in facts.scenario.figures}
     asked = [one for one in figures_asked(facts) if one.serial in figures]
     needed = {marines: _number(facts, asked, marines) for marines in facts.scenario.counts}
-    short = {marines: number for marines, number in needed.items() if number > held}
-    if not short:
+    if not (short := {marines: number for marines, number in needed.items() if number > held}):
         return
     spaces = tuple(space for one in asked for space in one.spaces)
     serials = tuple(dict.fromkeys(one.serial for one in reversed(asked)))

@@ -13,8 +13,7 @@ CODE = "OBJ005"
 @check(Severity.WARNING, needs=("known kinds", "solver"), reads=COURSE)
 def run(facts: Facts) -> Iterator[Finding]:
     """Yield a finding if the marines can't win without a `manual` condition."""
-    judged = [step for step, _condition in conditions_of(facts, "manual")]
-    if not judged:
+    if not (judged := [step for step, _condition in conditions_of(facts, "manual")]):
         return
     judging = (one for one in facts.of(diagnoses) if one.outcome.wins and not one.outcome.wins_unjudged)
     found = ((_finding(facts, judged), diagnosis.outcome.marines) for diagnosis in judging)

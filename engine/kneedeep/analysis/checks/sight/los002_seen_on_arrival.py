@@ -43,8 +43,7 @@ def onlookers(facts: Facts, marines: int) -> Iterator[Onlooker]:
             standing.append((portal.element, portal.at, portal_arrivals(board, portal) & ~starts))
     for element, at, spaces in standing:
         pairs = ((a, b) for a in each_number(spaces) for b in each_number(sight.visible(a) & starts))
-        lines = [(board.spaces[a], board.spaces[b]) for a, b in pairs]
-        if lines:
+        if lines := [(board.spaces[a], board.spaces[b]) for a, b in pairs]:
             yield Onlooker(element, at, min(lines, key=lambda ends: (chebyshev(*ends), ends)))
 
 

@@ -78,8 +78,7 @@ def of_lowest_color(top: TableGame, moment: TableMoment) -> tuple[str, ...]:
     """The keys of the portals of the lowest remaining color. Rule: RUL16-152."""
     left = portals_left(top, moment)
     for color in PORTAL_COLORS:
-        found = tuple(key for key, thing in left.items() if color_of(thing) == color)
-        if found:
+        if found := tuple(key for key, thing in left.items() if color_of(thing) == color):
             return found
     return ()
 

@@ -93,8 +93,7 @@ class TableGame:
         element, kind = thing.element, thing.type
         if not isinstance(element, Token):
             return []
-        named = [pad for pad, _needs in targets(element)]
-        if named:
+        if named := [pad for pad, _needs in targets(element)]:
             return [one for one in self.things.values() if one.element.id in named]
         if not (linked := getattr(kind, "linked", "")):
             return []

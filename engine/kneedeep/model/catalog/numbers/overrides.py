@@ -71,11 +71,9 @@ def _refuse(problems: Sequence[tuple[str, str]]) -> None:
 
 def _unusable(numbers: Numbers, ruleset: str) -> Iterator[tuple[str, str]]:
     """The sentences about overridden cards with an effect that could never be used, each with the overridden part."""
-    named = [name for name, _ in numbers if name.startswith(("actions.", "classes."))]
-    if named:
+    if named := [name for name, _ in numbers if name.startswith(("actions.", "classes."))]:
         for address, sentence in unusable_effects(data_with(ruleset, numbers)[1].cards):
-            given = [name for name in named if f"{name}.".startswith(f"{address}.")]
-            if given:
+            if given := [name for name in named if f"{name}.".startswith(f"{address}.")]:
                 yield given[0], sentence
 
 

@@ -32,8 +32,7 @@ def _rows(own: Mapping[str, PieceType], known: Mapping[str, PieceType], piece: P
 
 def ground_of(scenario: Scenario, serials: AbstractSet[int]) -> frozenset[Space]:
     """The spaces that belong to the pieces with these serials. A space belongs to its first piece in the file."""
-    chosen = [piece for piece in scenario.pieces if piece.serial in serials]
-    if not chosen:
+    if not (chosen := [piece for piece in scenario.pieces if piece.serial in serials]):
         return frozenset()
     rows_of = piece_rows(scenario, load_catalog(scenario.ruleset))
     right = max(piece.at[0] for piece in chosen) + _LARGEST

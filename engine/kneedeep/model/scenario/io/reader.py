@@ -65,8 +65,7 @@ def read(data: bytes | str, serials: Iterator[int] | None = None, *, part: bool 
     found = [_named(whole, one) for one in found]
     whole_file = Source(tree, {0: tree.root})
     problems = sorted((_located(whole_file, one) for one in _newer(whole) or found), key=lambda one: one[3:])
-    too_much = tuple(problem for problem in problems if problem.code == "SCN001")
-    if too_much:
+    if too_much := tuple(problem for problem in problems if problem.code == "SCN001"):
         return Reading(None, None, too_much[:1])
     scenario, source = _model(tree, whole, broken, serials or itertools.count(1))
     return Reading(scenario, source, tuple(_listed(problems)))

@@ -93,8 +93,7 @@ class _Search:
     def alternatives(self, keyword: str, value: object, schema: Schema, path: Path) -> Iterator[SchemaFault]:
         """Yield the fault of a value that has none of several forms, or more than the one wanted."""
         inner = [tuple(self.found(value, form, path)) for form in schema[keyword]]
-        fitting = sum(not form for form in inner)
-        if not fitting:
+        if not (fitting := sum(not form for form in inner)):
             yield SchemaFault(keyword, path, value, schema, (), tuple(inner))
         elif keyword == "oneOf" and fitting > 1:
             yield SchemaFault(keyword, path, value, schema)

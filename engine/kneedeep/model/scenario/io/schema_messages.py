@@ -142,8 +142,7 @@ def _is_another_kind(fault: SchemaFault, path: Path) -> bool:
 
 def _alternatives(fault: SchemaFault, said: _Said) -> Iterator[Complaint]:
     """Yield the complaints about a value without any of several forms: for the likeliest form, or for all."""
-    keys = [part["required"][0] for part in fault.rule if list(part) == ["required"]]
-    if keys:
+    if keys := [part["required"][0] for part in fault.rule if list(part) == ["required"]]:
         if isinstance(fault.value, Mapping):
             yield _none_of_keys(fault, said.words.own(keys, fault.path))
         return

@@ -13,8 +13,7 @@ def unread_parts(reading: Reading) -> Iterator[str]:
     yield from (str(place[0]) for place in places if len(place) == 1)
     for section in dict.fromkeys(str(place[0]) for place in places if len(place) == 2):
         inside = [place for place in places if len(place) == 2 and place[0] == section]
-        lost = sum(place in dropped for place in inside)
-        if lost:
+        if lost := sum(place in dropped for place in inside):
             yield f"{counted(lost, 'entry', 'entries')} of {section}"
         if lost < len(inside):
             yield f"parts of {section}"

@@ -279,8 +279,7 @@ def _indentation(text: str, offset: int) -> int:
 
 def _without_old_breaks(text: str) -> str:
     """The text with line breaks of YAML 1.1 replaced by unused characters. Offsets stay the same."""
-    found = [old for old in _BREAKS_OF_YAML_1_1 if old in text]
-    if not found:
+    if not (found := [old for old in _BREAKS_OF_YAML_1_1 if old in text]):
         return text
     unused = (chr(code) for code in range(0xE000, 0xF8FF) if chr(code) not in text)
     return text.translate({ord(old): next(unused) for old in found})

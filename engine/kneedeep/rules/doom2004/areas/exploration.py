@@ -62,8 +62,7 @@ def _areas_seen(tables: CompiledScenario, state: State, seat: int, seen: int) ->
 
 def _lines_out(tables: CompiledScenario, state: State, at: int, seen: int) -> tuple[tuple[int, int], ...]:
     """For the lines from a space to unrevealed ones: the crossed parts before, and the first area they enter."""
-    known = tables.lines_out.get((at, seen, state.revealed))
-    if known is None:
+    if (known := tables.lines_out.get((at, seen, state.revealed))) is None:
         known = tables.lines_out[at, seen, state.revealed] = _followed_out(tables, state, at, seen)
     return known
 
@@ -76,8 +75,7 @@ def _followed_out(tables: CompiledScenario, state: State, at: int, seen: int) ->
         bx, by = terrain.spaces[space]
         crossed = 0
         for dx, dy in (*crossed_spaces(bx - ax, by - ay), (bx - ax, by - ay)):
-            number = terrain.number.get((ax + dx, ay + dy), -1)
-            if number < 0:
+            if (number := terrain.number.get((ax + dx, ay + dy), -1)) < 0:
                 continue
             if not state.revealed >> number & 1:
                 found[crossed, tables.area_of[number]] = None

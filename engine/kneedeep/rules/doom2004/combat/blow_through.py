@@ -21,8 +21,7 @@ def options(tables: CompiledScenario, state: State, attack: Attack) -> list[Acti
     arms = attack_terms.arms_of(tables, state, attack) if state.at[attack.attacker] != OFF else None
     if arms is None or not arms.blow_through or len(attack.pool) < 2:
         return []
-    dropped = [color for color in (GREEN, BLUE) if color in attack.pool]
-    if not dropped:
+    if not (dropped := [color for color in (GREEN, BLUE) if color in attack.pool]):
         return []
     paid = attack.arms != KIND_ARMS and arms.ammo != NO_AMMO
     if paid and not state.ammo[3 * attack.attacker + arms.ammo]:

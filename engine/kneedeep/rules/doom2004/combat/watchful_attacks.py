@@ -14,8 +14,7 @@ from kneedeep.rules.stage import ask, skip
 def alert(tables: CompiledScenario, state: State, mover: FigureNumber, watchers: tuple[FigureNumber, ...]) -> None:
     """Put the attacks of watchers beside the mover on the stack. `watchers`: those in place before the move."""
     beside = state.ground.beside[state.at[mover]]
-    found = [watcher for watcher in watchers if state.body[watcher] & beside]
-    if found:
+    if found := [watcher for watcher in watchers if state.body[watcher] & beside]:
         state.stack.append(WatchfulAttacks("watch", mover, tuple(found)))
 
 

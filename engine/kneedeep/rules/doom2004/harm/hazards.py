@@ -52,8 +52,7 @@ def is_airless(tables: CompiledScenario, state: State, space: SpaceNumber) -> bo
 
 def flip_jets(tables: CompiledScenario, state: State) -> None:
     """Turn every flame jet over at the end of a round. Active ones wound the figures on them. Rule: RUL-09."""
-    jets = sum(1 << number for number in tables.jets if state.lying >> number & 1)
-    if not jets:
+    if not (jets := sum(1 << number for number in tables.jets if state.lying >> number & 1)):
         return
     state.jets ^= jets
     tokens_on_board.refresh_tokens(tables, state)

@@ -38,8 +38,7 @@ def place_marines(
         state.at[seat], state.body[seat], state.status[seat] = SpaceNumber(space), 1 << space, ON_BOARD
     refresh_sides(tables, state)
     around = 0 if passing is None else state.body[passing]
-    crowding = [figure for figure in state.sharing if not state.body[figure] & around]
-    if crowding:
+    if crowding := [figure for figure in state.sharing if not state.body[figure] & around]:
         shared = state.at[crowding[0]]
         raise PositionError("Two figures can't stand at {place}.", place=coordinates(tables.terrain.spaces[shared]))
     if all(status in (GONE, OUT) for status in state.status):

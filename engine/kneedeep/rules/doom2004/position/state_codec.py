@@ -247,8 +247,7 @@ def read_table(tables: CompiledScenario, state: State, labels: Labels, position:
     assert rest is not None
     if len(position.marines) != state.players or position.figures is None or position.hand is None:
         raise PositionError("A game under way has all its marines, figures and cards.")
-    unknown = [area for area in position.areas if area not in tables.area_number]
-    if unknown:
+    if unknown := [area for area in position.areas if area not in tables.area_number]:
         raise PositionError("The scenario has no area {area!r}.", area=unknown[0])
     state.areas = labels.numbered("areas", position.areas) | 1 << tables.start_area
     state.revealed = 0

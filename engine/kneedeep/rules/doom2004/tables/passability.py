@@ -145,8 +145,7 @@ class Passability:
 
     def stride(self, shape: int, anchor: int) -> FootprintMoves:
         """The steps of an oversized walking figure, precomputed."""
-        found = self._strides.get((shape, anchor))
-        if found is None:
+        if (found := self._strides.get((shape, anchor))) is None:
             terrain = self.terrain
             bits, doors = terrain.around(shape, anchor)
             local = shape, anchor, self.opened & doors, self.blocked & bits

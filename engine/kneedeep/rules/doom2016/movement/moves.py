@@ -97,8 +97,7 @@ def _step(tables: CompiledScenario, state: State, action: AtSpace) -> None:
 
 def _note_back(state: State, figure: FigureNumber, space: SpaceNumber) -> None:
     """Record the last unoccupied space before a figure enters an occupied one. Rule: RUL16-67."""
-    full = (state.marine_bits | state.demon_bits | state.other_bits) >> space & 1
-    if not full:
+    if not (state.marine_bits | state.demon_bits | state.other_bits) >> space & 1:
         state.back[figure] = OFF
     elif state.back[figure] == OFF:
         state.back[figure] = state.at[figure]

@@ -86,8 +86,7 @@ class Ground:
 
     def covers(self, attacker: int, defender: int, figures: int) -> bool:
         """Whether figures on these spaces give a visible defender (bit set) cover. Rule: RUL16-95 to RUL16-101."""
-        fans = self._fans.get((attacker, defender))
-        if fans is None:
+        if (fans := self._fans.get((attacker, defender))) is None:
             fans = self.cover.fans(numbers_of(attacker), numbers_of(defender))
             self._fans[attacker, defender] = fans
         for fan in fans:

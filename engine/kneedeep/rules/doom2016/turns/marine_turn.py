@@ -103,8 +103,7 @@ def _options(tables: CompiledScenario, state: State, stage: MarineTurn) -> list[
 
 def _card_options(tables: CompiledScenario, hand: tuple[int, ...], main: bool) -> list[Action]:
     """Cards to play, cards to discard for a sprint, then the end. Rule: RUL16-30, RUL16-35, RUL16-37."""
-    known = tables.stock.hands.get((hand, main))
-    if known is None:
+    if (known := tables.stock.hands.get((hand, main))) is None:
         cards = tables.cards.actions
         different = tuple(dict.fromkeys(hand))
         played: list[Action] = [
