@@ -50,7 +50,7 @@ ENGINE_CARRIERS = {
 """The same in the engine."""
 _TEXTS = """
 panels/properties/field_labels panels/properties/condition_words panels/properties/effect_words panels/properties/list_items
-panels/outline/outline_titles simulation/game_reasons
+panels/outline/outline_titles simulation/game_reasons features/features
 {engine}/analysis/framework/families {engine}/coach/story_titles {engine}/report/table_texts/deeds {engine}/report/sheets/marine_numbers {engine}/board/script/moves
 {engine}/board/script/results {engine}/report/turning_lines {engine}/model/scenario/reference_kinds {engine}/model/scenario/io/file_reasons {engine}/model/scenario/io/complaint_texts {engine}/model/scenario/io/not_scenarios
 {engine}/rules/doom2004/text/windows {engine}/rules/doom2004/assistant_windows {engine}/rules/doom2016/assistant_windows

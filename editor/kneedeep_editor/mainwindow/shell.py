@@ -113,7 +113,7 @@ class Shell(Parts):
     overlays: OverlayControl = field(init=False)
     is_painted: bool = field(default=False, init=False)
     """Whether the map was painted, and the first findings were asked for."""
-    _features: dict[type[object], object] = field(default_factory=dict, init=False)
+    _features: dict[object, object] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
         self.document = self.work.document
@@ -124,8 +124,10 @@ class Shell(Parts):
         """Register a feature by its class."""
         self._features[type(feature)] = feature
 
-    def feature(self, kind: type[Feature]) -> Feature:
-        """The feature of a class. Raises KeyError if it is not installed."""
+    def feature(self, kind: Callable[["Shell"], Feature]) -> Feature:
+        """The feature of a class, created on first use."""
+        if kind not in self._features:
+            kind(self)
         return cast("Feature", self._features[kind])
 
     def place(self, stamp: Stamp) -> None:

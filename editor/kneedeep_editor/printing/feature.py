@@ -2,33 +2,31 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from kneedeep.report.sheets import A4, LETTER, Sheet
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.printing.pdf_pages import pages_of
+from kneedeep_editor.printing.picture_process import make_pdf
+from kneedeep_editor.printing.print_dialog import PrintDialog
+from kneedeep_editor.printing.printed_page import Page
 from kneedeep_editor.services.map_language import add_language_row, map_language
 from kneedeep_editor.texts import tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.report.sheets import Sheet
-    from kneedeep_editor.printing.print_dialog import PrintDialog
-    from kneedeep_editor.printing.printed_page import Page
+from kneedeep_editor.worker.pictures import make_sheet
 
 _SETTING = "print"
 
 
-class Printing(DialogFeature["PrintDialog"]):
+class Printing(DialogFeature[PrintDialog]):
     """Printing from one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.sheet: Sheet | None = None
         self.pages: Sequence[Page] = ()
-        shell.actions.add_command("print", self.show)
-        shell.actions.add_command("export-pdf", self.show_for_file)
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
@@ -39,10 +37,7 @@ class Printing(DialogFeature["PrintDialog"]):
         """Show the dialog for saving."""
         self._show().save_button.setDefault(True)
 
-    def _show(self) -> "PrintDialog":
-        from kneedeep.report.sheets import A4, LETTER
-        from kneedeep_editor.printing.print_dialog import PrintDialog
-
+    def _show(self) -> PrintDialog:
         self._close()
         scenario = self._shell.document.scenario
         dialog = PrintDialog(self._shell.window, scenario.counts)
@@ -67,8 +62,6 @@ class Printing(DialogFeature["PrintDialog"]):
         self.sheet, self.pages = None, ()
 
     def _ask(self) -> None:
-        from kneedeep_editor.worker.pictures import make_sheet
-
         language = map_language(self._shell.document.scenario, self._shell.settings)
         dialog = self._open
         dialog.show_waiting()
@@ -77,13 +70,11 @@ class Printing(DialogFeature["PrintDialog"]):
     def _show_sheet(self, answer: object) -> None:
         if self.dialog is None:
             return
-        from kneedeep.report.sheets import Sheet
 
         if not isinstance(answer, Sheet):
             self.sheet, self.pages = None, ()
             self.dialog.show_failure(translated(answer) if isinstance(answer, str) else str(answer))
             return
-        from kneedeep_editor.printing.pdf_pages import pages_of
 
         self.sheet = answer
         self.pages, missing = pages_of([answer], self.dialog.paper)
@@ -101,7 +92,6 @@ class Printing(DialogFeature["PrintDialog"]):
         if self._give_up():
             dialog.show_pages_again()
             return
-        from kneedeep_editor.printing.picture_process import make_pdf
 
         suggested = suggested_file(shell.document, shell.settings, f"-{dialog.kind}.pdf")
         path = shell.questions.file_to_save(dialog, suggested, tr("PDF files"), (".pdf",), tr("Save as PDF"))

@@ -4,18 +4,16 @@ from PySide6.QtGui import QGuiApplication
 
 from kneedeep.model.scenario.io.text_block import block_of
 from kneedeep_editor.documents.document_files import NotSaved, text_of
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.shell import WindowFeature
 from kneedeep_editor.texts import tr
 
 
 class MapTexts(WindowFeature):
     """The two commands of one window."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        shell.actions.add_command("copy-text", self.copy)
-        asked = shell.signals.text_asked
-        shell.actions.add_command("open-text", lambda: asked.emit(QGuiApplication.clipboard().text()))
+    def open(self) -> None:
+        """Open the map in the text of the clipboard."""
+        self._shell.signals.text_asked.emit(QGuiApplication.clipboard().text())
 
     def copy(self) -> None:
         """Copy the map as a text for pasting elsewhere."""

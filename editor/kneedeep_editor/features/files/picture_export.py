@@ -1,28 +1,28 @@
 """Pictures to share: a card or the map, as a file or on the clipboard."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtGui import QGuiApplication, QImage
 
+from kneedeep.drawing.poster.poster_style import STYLES
 from kneedeep.drawing.theme import THEMES
+from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.printing import picture_process
+from kneedeep_editor.printing.picture_dialog import FORMATS, PictureDialog
 from kneedeep_editor.services.map_language import add_language_row, map_language
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep.report.shared_picture import PictureOptions
-    from kneedeep_editor.printing.picture_dialog import PictureDialog
-    from kneedeep_editor.worker.pictures import SharedPicture
+from kneedeep_editor.worker.pictures import PictureQuestion, SharedPicture, make_picture
 
 _SETTING = "picture"
 
 
-class PictureExport(DialogFeature["PictureDialog"]):
+class PictureExport(DialogFeature[PictureDialog]):
     """The pictures of one window."""
 
     def __init__(self, shell: Shell) -> None:
@@ -30,15 +30,11 @@ class PictureExport(DialogFeature["PictureDialog"]):
         self.shown: SharedPicture | None = None
         self._said: dict[str, str] = {}
         """Translations of English card texts into the editor's language."""
-        shell.actions.add_command("export-picture", self.show)
-        shell.actions.add_command("copy-picture", self.copy_again)
         shell.queries.failed.connect(self._show_failure)
         shell.signals.closing.connect(self._end)
 
     def show(self) -> None:
         """Show the dialog with the last options."""
-        from kneedeep_editor.printing.picture_dialog import PictureDialog
-
         if self._is_working():
             return
         self._close()
@@ -63,11 +59,8 @@ class PictureExport(DialogFeature["PictureDialog"]):
             self._shell.status.say(tr("The picture is being saved or copied …"))
         return self._job is not None
 
-    def _chosen(self) -> "tuple[PictureOptions, str, int]":
+    def _chosen(self) -> tuple[PictureOptions, str, int]:
         """The last options: those of the picture, its file ending, its scale."""
-        from kneedeep.drawing.poster.poster_style import STYLES
-        from kneedeep.report.shared_picture import AUDIENCES, MOST_SCALE, PictureOptions
-
         words = self._words()
         endings = [word for word in words if word in (".png", ".svg", ".pdf")]
         options = PictureOptions(
@@ -84,7 +77,7 @@ class PictureExport(DialogFeature["PictureDialog"]):
     def _words(self) -> list[str]:
         return self._shell.settings.text(_SETTING).split()
 
-    def _remember(self, dialog: "PictureDialog") -> None:
+    def _remember(self, dialog: PictureDialog) -> None:
         options = dialog.options
         words = [
             "card" if options.card else "map",
@@ -114,22 +107,20 @@ class PictureExport(DialogFeature["PictureDialog"]):
         self._open.show_waiting()
         self._send(self._open.options, self._receive_shown)
 
-    def _send(self, options: "PictureOptions", receive: Callable[[Any], object]) -> None:
-        from kneedeep_editor.worker.pictures import PictureQuestion, make_picture
-
+    def _send(self, options: PictureOptions, receive: Callable[[Any], object]) -> None:
         measured = self._shell.feature(SimulationFeature).measured()
         language = map_language(self._shell.document.scenario, self._shell.settings)
         question = PictureQuestion(options, measured, dict(self._said), language)
         self._shell.queries.ask(receive, make_picture, question)
 
-    def _is_said(self, shared: "SharedPicture") -> bool:
+    def _is_said(self, shared: SharedPicture) -> bool:
         """Whether the texts of a card are translated. If not, the next request includes their translations."""
         said = {str(text): translated(text) for text in shared.texts}
         missing = {text: other for text, other in said.items() if self._said.get(text, text) != other}
         self._said |= missing
         return not missing
 
-    def _receive_copied(self, answer: "SharedPicture | str") -> None:
+    def _receive_copied(self, answer: SharedPicture | str) -> None:
         if isinstance(answer, str):
             self._shell.status.say(translated(answer))
         elif self._is_said(answer):
@@ -137,7 +128,7 @@ class PictureExport(DialogFeature["PictureDialog"]):
         else:
             self._send(answer.options, self._receive_copied)
 
-    def _receive_shown(self, answer: "SharedPicture | str") -> None:
+    def _receive_shown(self, answer: SharedPicture | str) -> None:
         if not isinstance(answer, str) and not self._is_said(answer):
             self._send(answer.options, self._receive_shown)
         elif self.dialog is not None:
@@ -151,20 +142,20 @@ class PictureExport(DialogFeature["PictureDialog"]):
         if self.dialog is not None and self.shown is None:
             self.dialog.show_failure(text)
 
-    def _put_on_clipboard(self, shared: "SharedPicture") -> None:
+    def _put_on_clipboard(self, shared: SharedPicture) -> None:
         """Paint the picture in another process, then copy it."""
         self._begin(shared, ".png", 1, None, self._copy, failed=self._report_copy_failure)
 
     def _begin(
-        self, shared: "SharedPicture", ending: str, scale: int, inside: bytes | None, *done: Any, **failed: Any
+        self, shared: SharedPicture, ending: str, scale: int, inside: bytes | None, *done: Any, **failed: Any
     ) -> None:
-        from kneedeep_editor.printing.picture_process import make_picture
-
         self._give_up()
         options = shared.options
         dpi = options.pixels * scale
         page = None if options.card else "A4"
-        self._start(make_picture, (shared.picture, ending, dpi, shared.metadata, page, inside), *done, **failed)
+        self._start(
+            picture_process.make_picture, (shared.picture, ending, dpi, shared.metadata, page, inside), *done, **failed
+        )
 
     # Copying
 
@@ -199,7 +190,6 @@ class PictureExport(DialogFeature["PictureDialog"]):
             return
         if shared is None:
             return
-        from kneedeep_editor.printing.picture_dialog import FORMATS
 
         suggested = suggested_file(
             shell.document, shell.settings, f"-{'card' if shared.options.card else 'map'}{dialog.ending}"

@@ -1,36 +1,30 @@
 """The gallery of shipped scenarios. A chosen one opens as a new scenario without a file."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
+from kneedeep.drawing.poster.poster_style import styled_theme
 from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.documents.shipped_scenarios import Sample, sample_document, samples
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.panels.dialogs.map_gallery import PICTURE, MapGallery
+from kneedeep_editor.panels.widgets.picture_list import MapEntry
 from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
 from kneedeep_editor.texts import tr
-
-if TYPE_CHECKING:
-    from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 
 
 class Samples(WindowFeature):
     """The gallery of one window."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the command. The gallery is created on first use."""
         super().__init__(shell)
         self.gallery: MapGallery | None = None
         self._samples: list[Sample] = []
         self._drawing = IdleTasks(self)
         shell.appearance.changed.connect(self._draw_again)
-        shell.actions.add_command("samples", self.show)
 
     def show(self) -> None:
         """Show the gallery, which stays open beside the window. Pictures are drawn one by one."""
         if self.gallery is None:
-            from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
-            from kneedeep_editor.panels.widgets.picture_list import MapEntry
-
             try:
                 self._samples = samples(self._shell.document.scenario.ruleset)
             except FileNotFoundError as error:
@@ -59,9 +53,6 @@ class Samples(WindowFeature):
         self._drawing.begin(partial(self._draw, row) for row in range(len(self._samples)))
 
     def _draw(self, row: int) -> None:
-        from kneedeep.drawing.poster.poster_style import styled_theme
-        from kneedeep_editor.panels.dialogs.map_gallery import PICTURE
-
         if self.gallery is not None:
             theme, ratio = styled_theme(self._shell.appearance.theme.name), self.gallery.devicePixelRatioF()
             picture = map_thumbnail(self._samples[row].scenario, theme, PICTURE, ratio)

@@ -1,14 +1,11 @@
 """The minimap, synchronized with map and view. Redrawn only after edits and while visible."""
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QTimer
 
-from PySide6.QtCore import Qt, QTimer
-
+from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
 from kneedeep_editor.canvas.viewpoint import Viewpoint
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-
-if TYPE_CHECKING:
-    from kneedeep_editor.panels.minimap_panel import Minimap
+from kneedeep_editor.panels.minimap_panel import Minimap
 
 _QUIET = 120
 """Milliseconds from an edit to the new picture, so that gestures with many steps stay fast."""
@@ -19,25 +16,19 @@ class MinimapFeature(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._panel: Minimap | None = None
+        self.panel = Minimap()
+        self.panel.went.connect(self._go)
+        self.panel.fit_asked.connect(shell.canvas.fit)
         self._view: tuple[Viewpoint, int, int] | None = None
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self.redraw)
-        self._dock = shell.docks.add_dock("Minimap", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
+        self._dock = shell.docks.by_name["minimap"]
         self._dock.visibilityChanged.connect(self._begin)
-
-    def _make(self) -> "Minimap":
-        from kneedeep_editor.panels.minimap_panel import Minimap
-
-        self._panel = made = Minimap()
-        made.went.connect(self._go)
-        made.fit_asked.connect(self._shell.canvas.fit)
-        self._shell.document.changed.connect(self._soon.start)
-        self._shell.appearance.changed.connect(self.redraw)
-        self._shell.canvas.painted.connect(self._follow)
+        shell.document.changed.connect(self._soon.start)
+        shell.appearance.changed.connect(self.redraw)
+        shell.canvas.painted.connect(self._follow)
         # The dock becomes visible before its content exists.
         QTimer.singleShot(0, self, self.redraw)
-        return made
 
     def _begin(self, seen: bool) -> None:
         if seen:
@@ -46,18 +37,16 @@ class MinimapFeature(WindowFeature):
 
     def redraw(self) -> None:
         """Redraw the board."""
-        if self._panel is not None and self._dock.isVisible():
-            from kneedeep_editor.canvas.thumbnails.minimap_image import minimap_image
-
-            self._panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
+        if self._dock.isVisible():
+            self.panel.show_chart(*minimap_image(self._shell.work.board, self._shell.appearance.theme))
 
     def _follow(self) -> None:
         """Move the frame to the visible part of the map."""
         canvas = self._shell.canvas
         view = canvas.view, canvas.width(), canvas.height()
-        if self._panel is not None and view != self._view:
+        if view != self._view:
             self._view = view
-            self._panel.show_seen(canvas.view.seen(canvas.width(), canvas.height()))
+            self.panel.show_seen(canvas.view.seen(canvas.width(), canvas.height()))
 
     def _go(self, x: float, y: float) -> None:
         canvas = self._shell.canvas

@@ -1,29 +1,28 @@
 """The party strip of a window: maps by number of marines, redrawn after edits while visible."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter
 
 from kneedeep.board import Board, compile_board, present
 from kneedeep.drawing.plan.board_plan import plan_of
 from kneedeep.drawing.scene import draw
 from kneedeep.drawing.theme import Theme
+from kneedeep.games.bots import BOTS
+from kneedeep.games.simulation.result import MARINES, Simulation
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import Figure, Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter, screen_painter
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.panels.party_strip import PartyPicture, PartyStrip
 from kneedeep_editor.services.icons import blank_pixmap
+from kneedeep_editor.simulation.simulation_form import SEED, SimulationRequest
 from kneedeep_editor.simulation.simulator import NotPlayable, Simulator, plan_for
 from kneedeep_editor.texts import later_count, marines_text, tr
 from kneedeep_editor.tools.elements.element_names import name_of_element
 from kneedeep_editor.tools.elements.marine_counts import as_written, counts_of
-
-if TYPE_CHECKING:
-    from kneedeep.games.simulation.result import Simulation
-    from kneedeep_editor.panels.party_strip import PartyPicture, PartyStrip
-
 
 _MARGIN = 4
 _MOST = 24.0
@@ -45,10 +44,8 @@ def board_with(scenario: Scenario, marines: int) -> Board:
 
 def party_picture(
     board: Board, theme: Theme, player: DisplayPainter, size: QSize, ratio: float = 1.0, *, looks: bool = True
-) -> "PartyPicture":
+) -> PartyPicture:
     """A picture of a board, with or without its look. `size`: in points of `ratio` pixels each."""
-    from kneedeep_editor.panels.party_strip import PartyPicture
-
     made = blank_pixmap(size.width(), size.height(), ratio, QColor(theme.background))
     plan = plan_of(board, looks=looks)
     picture = draw(plan._replace(areas=tuple(area._replace(label=None) for area in plan.areas)), theme)
@@ -85,7 +82,10 @@ class PartyFeature(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.panel: PartyStrip | None = None
+        self.panel = PartyStrip(self._picture)
+        self.panel.chosen.connect(self._choose)
+        self.panel.moved.connect(self._move)
+        self.panel.play_asked.connect(self._play)
         self._boards: dict[int, Board] = {}
         self._drawn: Scenario | None = None
         self.simulator = Simulator(self)
@@ -96,23 +96,13 @@ class PartyFeature(WindowFeature):
         """The scenario that the games shown were played on."""
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self.renew)
-        self.dock = shell.docks.add_dock("Party", self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
+        self.dock = shell.docks.by_name["party"]
         self.dock.visibilityChanged.connect(self.renew)
         shell.document.changed.connect(self._soon.start)
         shell.work.selected.changed.connect(self._show_selection)
         shell.appearance.changed.connect(self._use_theme)
         shell.appearance.looks_changed.connect(self._use_theme)
-        shell.actions.add_command("party-strip", self.dock.turn)
-
-    def _make(self) -> "PartyStrip":
-        from kneedeep_editor.panels.party_strip import PartyStrip
-
-        self.panel = PartyStrip(self._picture)
-        self.panel.chosen.connect(self._choose)
-        self.panel.moved.connect(self._move)
-        self.panel.play_asked.connect(self._play)
         QTimer.singleShot(0, self, self._go_beside)
-        return self.panel
 
     def _go_beside(self) -> None:
         self._shell.docks.share_place(self.dock)
@@ -125,7 +115,7 @@ class PartyFeature(WindowFeature):
     def renew(self) -> None:
         """Redraw the maps if the scenario has changed."""
         scenario = self._shell.document.scenario
-        if self.panel is None or not self.dock.isVisible() or scenario is self._drawn:
+        if not self.dock.isVisible() or scenario is self._drawn:
             return
         self._drawn = scenario
         self._boards.clear()
@@ -143,15 +133,14 @@ class PartyFeature(WindowFeature):
             self._boards[marines] = board_with(self._shell.document.scenario, marines)
         return self._boards[marines]
 
-    def _picture(self, marines: int, size: QSize) -> "PartyPicture":
+    def _picture(self, marines: int, size: QSize) -> PartyPicture:
         ratio = self._shell.canvas.devicePixelRatioF()
         board, appearance = self._board(marines), self._shell.appearance
         return party_picture(board, appearance.theme, screen_painter(), size, ratio, looks=appearance.looks)
 
     def _show_selection(self) -> None:
-        if self.panel is not None:
-            chosen = self._shell.work.selection
-            self.panel.show_chosen(next(iter(chosen)) if len(chosen) == 1 else 0)
+        chosen = self._shell.work.selection
+        self.panel.show_chosen(next(iter(chosen)) if len(chosen) == 1 else 0)
 
     def _choose(self, serial: int) -> None:
         self._shell.toolbox.use("select")
@@ -177,10 +166,6 @@ class PartyFeature(WindowFeature):
 
     def _play(self) -> None:
         """Play some games with each number of marines, or stop them."""
-        from kneedeep.games.bots import BOTS
-        from kneedeep_editor.simulation.simulation_form import SEED, SimulationRequest
-
-        assert self.panel is not None
         if self.simulator.busy:
             self.simulator.stop()
             return
@@ -197,21 +182,16 @@ class PartyFeature(WindowFeature):
         self.panel.show_busy(busy=True)
         self.simulator.start(plan)
 
-    def _show_chances(self, result: "Simulation") -> None:
-        from kneedeep.games.simulation.result import MARINES
-
-        assert self.panel is not None
+    def _show_chances(self, result: Simulation) -> None:
         for column in self.panel.columns:
             share = result.party(column.map.marines).won(MARINES)
             if share.games:
                 column.show_chance(share.share, share.low, share.high, share.games)
 
-    def _finish(self, result: "Simulation", interrupted: bool) -> None:
-        assert self.panel is not None
+    def _finish(self, result: Simulation, interrupted: bool) -> None:
         self._show_chances(result)
         self.panel.show_busy(busy=False)
 
     def _fail(self, text: str) -> None:
-        assert self.panel is not None
         self.panel.show_busy(busy=False)
         self._shell.status.say(text)

@@ -1,25 +1,21 @@
 """The route strip and the list of events: answers below the map, updated after every edit."""
 
-from typing import TYPE_CHECKING, Any
-
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 
+from kneedeep.analysis.views.timeline import Happening
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.record import Record
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.panels.events_page import EventsPage
+from kneedeep_editor.panels.route_strip import PICTURE, RouteStrip
 from kneedeep_editor.services.icons import icon
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.elements.similarity import stamp_like
 from kneedeep_editor.tools.geometry.extent import extent_of
-
-if TYPE_CHECKING:
-    from kneedeep.analysis.views.timeline import Happening
-    from kneedeep_editor.panels.events_page import EventsPage
-    from kneedeep_editor.panels.route_strip import RouteStrip
-    from kneedeep_editor.worker.route_answers import RouteEntry
+from kneedeep_editor.worker.route_answers import RouteEntry, answer_events, answer_route
 
 _QUIET = 300
 """Milliseconds from an edit to the question, so that gestures with many steps stay fast."""
@@ -28,40 +24,28 @@ _QUIET = 300
 class RouteFeature(WindowFeature):
     """Updates the strip of one window while it is visible."""
 
-    title, topic, share = "Route", "route", 0.0
+    name, share = "route", 0.0
     """`share`: the panel's initial share of the window's height, 0 for the height of its neighbors."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._panel: RouteStrip | EventsPage | None = None
         self._icons: dict[object, QIcon] = {}
         self._thumbnails = Thumbnails(
             lambda: shell.appearance.theme, shell.work.offered_kinds, shell.canvas.devicePixelRatioF
         )
         self._soon = QTimer(self, singleShot=True, interval=_QUIET)
         self._soon.timeout.connect(self._renew)
-        self.dock = shell.docks.add_dock(self.title, self._make, Qt.DockWidgetArea.BottomDockWidgetArea, shown=False)
+        self.panel = self._create()
+        self.panel.pointed.connect(self._point)
+        self.panel.chosen.connect(self._choose)
+        self.dock = shell.docks.by_name[self.name]
         self.dock.visibilityChanged.connect(self._renew)
         shell.document.changed.connect(self._soon.start)
         shell.appearance.changed.connect(self._forget_icons)
-        shell.actions.add_command(self.topic, self._go)
-
-    def _create(self) -> "RouteStrip | EventsPage":
-        from kneedeep_editor.panels.route_strip import RouteStrip
-
-        return RouteStrip(self._icon)
-
-    def _ask(self) -> None:
-        from kneedeep_editor.worker.route_answers import answer_route
-
-        self._shell.queries.ask(self._show, answer_route, None)
-
-    def _make(self) -> "RouteStrip | EventsPage":
-        self._panel = self._create()
-        self._panel.pointed.connect(self._point)
-        self._panel.chosen.connect(self._choose)
         QTimer.singleShot(0, self, self._go_beside)
-        return self._panel
+
+    def _create(self) -> RouteStrip | EventsPage:
+        return RouteStrip(self._icon)
 
     def _go_beside(self) -> None:
         shell = self._shell
@@ -70,32 +54,28 @@ class RouteFeature(WindowFeature):
             shell.window.resizeDocks([self.dock], [int(self.share * shell.window.height())], Qt.Orientation.Vertical)
         self._renew()
 
-    def _go(self) -> None:
+    def go(self) -> None:
         """Focus the strip, or hide it if it has the focus."""
-        if self.dock.in_front and self._panel is not None and self._panel.list.hasFocus():
+        if self.dock.in_front and self.panel.list.hasFocus():
             self.dock.hide()
             self._shell.canvas.setFocus()
             return
         self.dock.reveal()
-        if self._panel is not None:
-            self._panel.list.setFocus()
+        self.panel.list.setFocus()
 
     def _renew(self) -> None:
-        if self._panel is not None and self.dock.isVisible():
+        if self.dock.isVisible():
             self._ask()
 
-    def _show(self, answer: Any) -> None:
-        if self._panel is not None:
-            self._panel.show_answer(answer)
+    def _ask(self) -> None:
+        self._shell.queries.ask(self.panel.show_answer, answer_route, None)
 
     def _forget_icons(self) -> None:
         self._icons.clear()
         self._renew()
 
-    def _icon(self, entry: "RouteEntry") -> QIcon:
+    def _icon(self, entry: RouteEntry) -> QIcon:
         """The icon of an entry's subject: its symbol on the map, or a sign for an area and an exit."""
-        from kneedeep_editor.panels.route_strip import PICTURE
-
         element = self._shell.document.scenario.element(entry.serial) if entry.serial else None
         if (stamp := stamp_like(element)) is None:
             return icon("area" if element is not None else "later")
@@ -103,7 +83,7 @@ class RouteFeature(WindowFeature):
             self._icons[stamp] = QIcon(self._thumbnails.pixmap(stamp, PICTURE))
         return self._icons[stamp]
 
-    def _point(self, entry: "RouteEntry | None") -> None:
+    def _point(self, entry: RouteEntry | None) -> None:
         """Mark an entry's subject, the spaces it reveals, and the marine's place on the map."""
         shell = self._shell
         if entry is None:
@@ -117,7 +97,7 @@ class RouteFeature(WindowFeature):
             spaces.add(entry.space)
         shell.canvas.show_marks([Mark("witness", tuple(sorted(spaces)), edges)])
 
-    def _choose(self, entry: "RouteEntry") -> None:
+    def _choose(self, entry: RouteEntry) -> None:
         """Select an entry's subject and show it. An overlay then shows the map after the step."""
         shell = self._shell
         if entry.stop and shell.overlays.is_shown:
@@ -136,19 +116,15 @@ class RouteFeature(WindowFeature):
 class EventsInOrder(RouteFeature):
     """Updates the list of all events of a game while it is visible."""
 
-    title, topic, share = "Events in order", "events-in-order", 0.4
+    name, share = "events in order", 0.4
 
-    def _create(self) -> "EventsPage":
-        from kneedeep_editor.panels.events_page import EventsPage
-
+    def _create(self) -> EventsPage:
         page = EventsPage()
         page.noted.connect(self._note)
         return page
 
     def _ask(self) -> None:
-        from kneedeep_editor.worker.route_answers import answer_events
+        self._shell.queries.ask(self.panel.show_answer, answer_events, None)
 
-        self._shell.queries.ask(self._show, answer_events, None)
-
-    def _note(self, entry: "Happening", text: str) -> None:
+    def _note(self, entry: Happening, text: str) -> None:
         self._shell.work.edit(Change(tr("Change the note"), entry.serial, Record(note=text)))

@@ -4,7 +4,6 @@ from PySide6.QtGui import QAction
 
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
-from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr
 
 _NEEDING = ("play", "play-as", "play-from", "play-here", "play-continue", "simulate")
@@ -25,7 +24,7 @@ class PlayableCommands(WindowFeature):
         playable = edition.version is not None or _has_rules(edition.ruleset)
         for name in _NEEDING:
             self._shell.actions.by_name[name].setVisible(playable)
-        self._shell.feature(SimulationFeature).dock.toggleViewAction().setVisible(playable)
+        self._shell.docks.by_name["simulation"].toggleViewAction().setVisible(playable)
         self.notice.setVisible(not playable)
         self.notice.setText(tr("The {edition} can't be played here yet.", edition=edition.name))
 

@@ -1,18 +1,15 @@
 """The command palette of a window, and its dialog of keyboard shortcuts."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.panels.dialogs.command_finder import CommandEntry, CommandFinder
+from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutLine, ShortcutsDialog
 from kneedeep_editor.services.shortcut_keys import RESERVED, defaults, holders
 from kneedeep_editor.texts import tr
-
-if TYPE_CHECKING:
-    from kneedeep_editor.panels.dialogs.command_finder import CommandEntry, CommandFinder
-    from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
 
 
 class Calling(WindowFeature):
@@ -20,28 +17,22 @@ class Calling(WindowFeature):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self._palette: CommandFinder | None = None
+        self._palette = CommandFinder(shell.window)
+        self._palette.ran.connect(self._remember)
         self._last = ""
-        shell.actions.add_command("command-palette", self._call)
 
-    def _call(self) -> None:
-        if self._palette is None:
-            from kneedeep_editor.panels.dialogs.command_finder import CommandFinder
-
-            self._palette = CommandFinder(self._shell.window)
-            self._palette.ran.connect(self._remember)
+    def call(self) -> None:
+        """Show the palette, with the last command first."""
         entries = list(_entries(self._shell))
         entries.sort(key=lambda entry: entry.name != self._last)
         self._palette.offer(entries, self._shell.window)
 
-    def _remember(self, entry: "CommandEntry") -> None:
+    def _remember(self, entry: CommandEntry) -> None:
         self._last = entry.name
 
 
-def _entries(shell: Shell) -> Iterator["CommandEntry"]:
+def _entries(shell: Shell) -> Iterator[CommandEntry]:
     """Yield the commands as entries of the palette."""
-    from kneedeep_editor.panels.dialogs.command_finder import CommandEntry
-
     for name, action in listed_commands(shell):
         if action.objectName() == "command-palette" or not action.isVisible():
             continue
@@ -83,27 +74,20 @@ class Shortcuts(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._keys = shell.keys
-        self.dialog: ShortcutsDialog | None = None
-        shell.actions.add_command("shortcuts", self.show)
+        self.dialog = ShortcutsDialog(shell.window, self._judge)
+        self.dialog.asked.connect(self._give)
+        self.dialog.reset_asked.connect(self._reset)
         self._keys.changed.connect(self._renew)
 
     def show(self) -> None:
         """Show the dialog."""
-        if self.dialog is None:
-            from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutsDialog
-
-            self.dialog = ShortcutsDialog(self._shell.window, self._judge)
-            self.dialog.asked.connect(self._give)
-            self.dialog.reset_asked.connect(self._reset)
         self.dialog.show()
         self.dialog.search.clear()
         self._renew()
         self.dialog.search.setFocus()
 
     def _renew(self) -> None:
-        if self.dialog is not None and self.dialog.isVisible():
-            from kneedeep_editor.panels.dialogs.shortcuts_dialog import ShortcutLine
-
+        if self.dialog.isVisible():
             self.dialog.show_lines(
                 [
                     ShortcutLine(
