@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QMainWindow
@@ -119,6 +119,8 @@ class Shell(Parts):
         self.document = self.work.document
         self.board_view: BoardView = self.canvas
         """The subject of the view commands: the map, or the table of a game."""
+        self.measured: Callable[[], Any] = lambda: None
+        """The difficulty of the map in the shown simulated games, None without any."""
 
     def add_feature(self, feature: object) -> None:
         """Register a feature by its class."""

@@ -6,7 +6,6 @@ from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.sharing.job_dialog import JobFeature
-from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import capitalized, tr, translated
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ class ExportFeature(JobFeature["ExportDialog"]):
         from kneedeep_editor.sharing.export_process import make_export
 
         self._path = path
-        measured = self._shell.feature(SimulationFeature).measured() if "simulation" in row.takes else None
+        measured = shell.measured() if "simulation" in row.takes else None
         self._start(make_export, (text, dialog.name, dialog.options, measured, path.name), self._write)
         dialog.show_working(tr("Writing {name} and reading it back …", name=path.name))
 

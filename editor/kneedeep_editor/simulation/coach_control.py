@@ -1,7 +1,5 @@
 """The coach of a window: searches for changes of the map, and applies the chosen one."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from kneedeep.board import compile_board
@@ -11,13 +9,11 @@ from kneedeep.coach.tuning_choices import Answers, Choice
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.report.tuning_text import choice_text
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.coach_page import CoachPage
+from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 from kneedeep_editor.simulation.simulator import NotPlayable, Simulator, numbers_for
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.map_questions import Layer, MapAnswer, MapQuestion, Space
-
-if TYPE_CHECKING:
-    from kneedeep_editor.simulation.coach_page import CoachPage
-    from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
 
 Things = frozenset[tuple[str, tuple[Space, ...]]]
 
@@ -45,7 +41,7 @@ def things_with(scenario: Scenario, marines: int) -> Things:
 class CoachControl(QObject):
     """Connects the coach's page with a window and its map."""
 
-    def __init__(self, shell: Shell, page: "CoachPage", overlay: "SimulationOverlay", parent: QObject) -> None:
+    def __init__(self, shell: Shell, page: CoachPage, overlay: SimulationOverlay, parent: QObject) -> None:
         """Show the page for the map of a window."""
         super().__init__(parent)
         self._shell, self.page, self._overlay = shell, page, overlay

@@ -1,17 +1,15 @@
 """The coach's page: the wanted share of wins, possible changes, and a button that applies one."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from kneedeep.coach.tuning_choices import Answers, Choice
+from kneedeep.report.tuning_text import choice_text, limits_of, proposal_text, tuning_lines
 from kneedeep_editor.services.fields import fill_choices, list_box, number_box
 from kneedeep_editor.services.widgets import Label, choice_box, lay_column, lay_row, push_button
 from kneedeep_editor.texts import marines_text, tr
-
-if TYPE_CHECKING:
-    from kneedeep.coach.tuning_choices import Answers, Choice
 
 LOW, HIGH = 40, 60
 """The initial wanted share in percent."""
@@ -74,10 +72,8 @@ class CoachPage(QWidget):
         self.button.setText(tr("&Stop") if busy else tr("&Find changes"))
         self._enable()
 
-    def show_answers(self, answers: "Answers") -> None:
+    def show_answers(self, answers: Answers) -> None:
         """Show the answers. An unfinished last one has the proposals under test."""
-        from kneedeep.report.tuning_text import limits_of, proposal_text, tuning_lines
-
         lines = [line for one in answers for line in tuning_lines(one)]
         now = answers[-1]
         if not now.done:
@@ -85,10 +81,8 @@ class CoachPage(QWidget):
             lines.append(tr("{games} of at most {most} games played …", games=now.games, most=now.of))
         self.text.setText("\n".join([*lines, *limits_of(answers)]))
 
-    def show_choices(self, choices: "Sequence[Choice]", *, named: bool) -> None:
+    def show_choices(self, choices: Sequence[Choice], *, named: bool) -> None:
         """List the applicable changes and select the first. `named`: with their numbers of marines."""
-        from kneedeep.report.tuning_text import choice_text
-
         with QSignalBlocker(self.proposals):
             self.proposals.clear()
             self.proposals.addItems([choice_text(one, named=named) for one in choices])

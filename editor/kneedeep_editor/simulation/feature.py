@@ -4,27 +4,41 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 
+from kneedeep.analysis.framework.finding import Finding
+from kneedeep.games.bots import BOTS
+from kneedeep.games.bots.seats import PERSON
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.sensitivity import guesses_of
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, unpacked
+from kneedeep.games.simulation.strange_games import StrangeGame
+from kneedeep.games.simulation.turning_points import moment_of
+from kneedeep.model.catalog.edition import edition_of
+from kneedeep.model.scenario.io.atomic_files import FileFailed
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.report.measured_difficulty import MeasuredDifficulty, measured_in_games
+from kneedeep.report.simulation import EarlierGames, SimulationReport
+from kneedeep.report.simulation_context import context
+from kneedeep.report.simulation_text import verdicts
+from kneedeep.rules.history import History
+from kneedeep_editor.documents.document_files import open_document
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.playtest.feature import Playtest
+from kneedeep_editor.services.provenance_text import provenance_text
+from kneedeep_editor.simulation.balance_card import write_card
+from kneedeep_editor.simulation.coach_control import CoachControl
+from kneedeep_editor.simulation.insights import Reasons
+from kneedeep_editor.simulation.map_answer import TITLES
+from kneedeep_editor.simulation.result_texts import progress_text, unusual_game_text
+from kneedeep_editor.simulation.simulation_form import SimulationRequest
 from kneedeep_editor.simulation.simulation_overlay import SimulationOverlay
+from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 from kneedeep_editor.simulation.simulation_questions import PICTURE, SimulationQuestions
 from kneedeep_editor.simulation.simulator import NotPlayable, SimulationRun, Simulator, plan_for
 from kneedeep_editor.texts import tr, tr_count, translated
-
-if TYPE_CHECKING:
-    from kneedeep.analysis.framework.finding import Finding
-    from kneedeep.games.simulation.result import Simulation
-    from kneedeep.games.simulation.simulation_plan import SimulationPlan
-    from kneedeep.games.simulation.strange_games import StrangeGame
-    from kneedeep.report.measured_difficulty import MeasuredDifficulty
-    from kneedeep.report.simulation import SimulationReport
-    from kneedeep.rules.history import History
-    from kneedeep_editor.simulation.simulation_form import SimulationRequest
-    from kneedeep_editor.simulation.simulation_panel import SimulationPanel
 
 _NEVER_PLAYED = "title author license source summary language minutes challenge briefing objective notes look translations format".split()
 """The keys of a scenario without an effect on games."""
@@ -38,7 +52,6 @@ class SimulationFeature(WindowFeature):
     """The runs of one window, one of which is shown."""
 
     def __init__(self, shell: Shell) -> None:
-        """Add the panel and its command. Both are created on first use."""
         super().__init__(shell)
         self.simulator = Simulator(self)
         self.questions = SimulationQuestions()
@@ -47,8 +60,11 @@ class SimulationFeature(WindowFeature):
         """The index of the shown run, -1 for none."""
         self.baseline = -1
         """The index of the run to compare with, -1 for none."""
-        self.overlay = SimulationOverlay(shell, self._mark_map)
-        self._panel: SimulationPanel | None = None
+        words = shell.work.texts.words
+        titles = {name: words(title) for name, title in TITLES.items()}
+        most = max(edition_of(shell.document.scenario.ruleset).marines)
+        self.panel = panel = SimulationPanel(list(BOTS), titles, most)
+        self.overlay = SimulationOverlay(shell, panel.show_map)
         self._under_way: tuple[str, Scenario, SimulationPlan, bool] | None = None
         self._newest: Simulation | None = None
         self._since = 0.0
@@ -57,40 +73,14 @@ class SimulationFeature(WindowFeature):
         """The replayed game: the name of its run, the game, and the index of the event to show."""
         self._soon = QTimer(self, singleShot=True, interval=REDRAWN)
         self._soon.timeout.connect(self._show_newest)
-        self.dock = shell.docks.add_dock("Simulation", self._make, Qt.DockWidgetArea.RightDockWidgetArea, shown=False)
-        shell.actions.add_command("simulate", self.open)
+        self.dock = shell.docks.by_name["simulation"]
         self.simulator.progressed.connect(self._progress)
         self.simulator.varying.connect(self._show_varying)
         self.simulator.finished.connect(self._finish)
         self.simulator.failed.connect(self._fail)
         self.simulator.replayed.connect(self._show_replay)
         shell.signals.closed.connect(self.simulator.end)
-
-    @property
-    def panel(self) -> "SimulationPanel":
-        """The panel, created on first use."""
-        if self._panel is None:
-            self.dock.ensure_content()
-        assert self._panel is not None
-        return self._panel
-
-    def open(self) -> None:
-        """Show the panel, with its introduction before any games."""
-        self.dock.reveal()
-        self.panel.form.button.setFocus()
-
-    def _make(self) -> "SimulationPanel":
-        from kneedeep.games.bots import BOTS
-        from kneedeep.model.catalog.edition import edition_of
-        from kneedeep_editor.simulation.coach_control import CoachControl
-        from kneedeep_editor.simulation.insights import Reasons
-        from kneedeep_editor.simulation.map_answer import TITLES
-        from kneedeep_editor.simulation.simulation_panel import SimulationPanel
-
-        most = max(edition_of(self._shell.document.scenario.ruleset).marines)
-        words = self._shell.work.texts.words
-        titles = {name: words(title) for name, title in TITLES.items()}
-        self._panel = panel = SimulationPanel(list(BOTS), titles, most)
+        shell.measured = self.measured
         panel.form.start_asked.connect(self.start)
         panel.form.stop_asked.connect(self.simulator.stop)
         panel.run_chosen.connect(self.show_run)
@@ -99,25 +89,22 @@ class SimulationFeature(WindowFeature):
         panel.map_chosen.connect(self.show_map)
         panel.replay_asked.connect(self.replay)
         panel.export_asked.connect(self.export)
-        self.reasons = Reasons(self._shell, panel.numbers, self)
+        self.reasons = Reasons(shell, panel.numbers, self)
         self.reasons.watch_asked.connect(self.replay)
         panel.coach.asked.connect(panel.bring_coach)
-        self.coach = CoachControl(self._shell, panel.coach, self.overlay, self)
+        self.coach = CoachControl(shell, panel.coach, self.overlay, self)
         self.coach.simulator.tuned.connect(panel.bring_coach)
         self._offer()
-        self._shell.document.changed.connect(self._offer)
-        self._shell.document.changed.connect(self._show_age)
-        self.overlay.watch_others()
-        QTimer.singleShot(0, self, partial(self._shell.docks.share_place, self.dock))
-        return panel
+        shell.document.changed.connect(self._offer)
+        shell.document.changed.connect(self._show_age)
+        QTimer.singleShot(0, self, partial(shell.docks.share_place, self.dock))
 
-    def _mark_map(self, what: str) -> None:
-        if self._panel is not None:
-            self._panel.show_map(what)
+    def open(self) -> None:
+        """Show the panel, with its introduction before any games."""
+        self.dock.reveal()
+        self.panel.form.button.setFocus()
 
     def _offer(self) -> None:
-        from kneedeep.games.simulation.sensitivity import guesses_of
-
         scenario = self._shell.document.scenario
         counts = scenario.played_counts
         self.panel.form.offer(counts)
@@ -126,7 +113,7 @@ class SimulationFeature(WindowFeature):
 
     # Playing
 
-    def start(self, wish: "SimulationRequest") -> None:
+    def start(self, wish: SimulationRequest) -> None:
         """Play the current map."""
         if len(wish.marines) == 1:
             self.panel.coach.offer(self._shell.document.scenario.played_counts, wish.marines)
@@ -143,9 +130,6 @@ class SimulationFeature(WindowFeature):
             self._show_runs()
 
     def _compare_with_file(self, path: Path) -> bool:
-        from kneedeep_editor.documents.document_files import FileFailed, open_document
-        from kneedeep_editor.simulation.simulation_form import SimulationRequest
-
         show_error = self._shell.questions.show_error
         if self.shown < 0 or self.simulator.busy:
             return False
@@ -166,7 +150,7 @@ class SimulationFeature(WindowFeature):
         self._begin(path.name, scenario, SimulationRequest(counts, plan.bots, plan.games, plan.seed), as_baseline=True)
         return True
 
-    def _begin(self, name: str, scenario: Scenario, wish: "SimulationRequest", *, as_baseline: bool) -> None:
+    def _begin(self, name: str, scenario: Scenario, wish: SimulationRequest, *, as_baseline: bool) -> None:
         try:
             plan = plan_for(scenario, wish, bracket=True)
         except NotPlayable as error:
@@ -180,9 +164,7 @@ class SimulationFeature(WindowFeature):
         form.show_progress(0, plan.all_games, tr("Setting up the games …"))
         self.simulator.start(plan, sensitivity=wish.sensitivity)
 
-    def _progress(self, result: "Simulation") -> None:
-        from kneedeep_editor.simulation.result_texts import progress_text
-
+    def _progress(self, result: Simulation) -> None:
         if self._under_way is None:
             return
         self._newest = result
@@ -199,8 +181,6 @@ class SimulationFeature(WindowFeature):
 
     def _show_newest(self) -> None:
         """Show the games so far. They are compared when all are finished."""
-        from kneedeep.report.simulation_text import verdicts
-
         if self._under_way is not None and self._newest is not None and not self._under_way[3]:
             name, scenario, _, _ = self._under_way
             brief, said = (verdicts(scenario, self._newest, brief=brief) for brief in (True, False))
@@ -208,9 +188,7 @@ class SimulationFeature(WindowFeature):
             self.panel.wait_for_the_end(tr("{name}, under way", name=name))
             self._show_age()
 
-    def _finish(self, result: "Simulation", interrupted: bool) -> None:
-        from kneedeep.report.simulation_context import context
-
+    def _finish(self, result: Simulation, interrupted: bool) -> None:
         assert self._under_way is not None
         name, scenario, plan, as_baseline = self._under_way
         self._under_way = self._newest = None
@@ -270,8 +248,6 @@ class SimulationFeature(WindowFeature):
         self._show_runs()
 
     def _show_runs(self) -> None:
-        from kneedeep.report.simulation_text import verdicts
-
         panel = self.panel
         panel.show_runs([run.name for run in self.runs], self.shown, self.baseline)
         self._show_age()
@@ -285,10 +261,8 @@ class SimulationFeature(WindowFeature):
         self.reasons.ask(run)
         self.show_map(*self.overlay.choice)
 
-    def measured(self) -> "MeasuredDifficulty | None":
+    def measured(self) -> MeasuredDifficulty | None:
         """The difficulty in the shown games. None without any, or if relevant parts of the map have changed since."""
-        from kneedeep.report.measured_difficulty import measured_in_games
-
         if self.shown < 0 or not self._plays_like(self.runs[self.shown].scenario):
             return None
         return measured_in_games(self._report(self.runs[self.shown]))
@@ -311,16 +285,10 @@ class SimulationFeature(WindowFeature):
 
     def _basis(self, run: SimulationRun) -> str:
         """The reliability of the numbers used in a run's games."""
-        from kneedeep_editor.services.provenance_text import provenance_text
-
         return provenance_text(self._report(run).reliance())
 
-    def _report(self, run: SimulationRun, findings: "Sequence[Finding]" = ()) -> "SimulationReport":
+    def _report(self, run: SimulationRun, findings: Sequence[Finding] = ()) -> SimulationReport:
         """A run as input of reports."""
-        from kneedeep.games.simulation.simulation_plan import unpacked
-        from kneedeep.model.scenario.io.reader import Reading
-        from kneedeep.report.simulation import EarlierGames, SimulationReport
-
         before = self._before()
         return SimulationReport(
             self._file(),
@@ -349,7 +317,7 @@ class SimulationFeature(WindowFeature):
 
     # Unusual games, the card
 
-    def replay(self, odd: "StrangeGame", event: int = 0) -> None:
+    def replay(self, odd: StrangeGame, event: int = 0) -> None:
         """Open a game as a replay, at its beginning or shortly before the event with an index."""
         if self.simulator.busy or self.shown < 0:
             return
@@ -358,12 +326,7 @@ class SimulationFeature(WindowFeature):
         self._opened = run.title, odd, event
         self.simulator.replay(run.plan, odd)
 
-    def _show_replay(self, history: "History") -> None:
-        from kneedeep.games.bots.seats import PERSON
-        from kneedeep.games.simulation.turning_points import moment_of
-        from kneedeep_editor.playtest.feature import Playtest
-        from kneedeep_editor.simulation.result_texts import unusual_game_text
-
+    def _show_replay(self, history: History) -> None:
         playtest = self._shell.feature(Playtest)
         page = playtest.show(history, (PERSON,) * (history.players + 1))
         # The designer's view shows hidden cards too, since the game is a replay.
@@ -378,9 +341,6 @@ class SimulationFeature(WindowFeature):
 
     def export(self) -> None:
         """Save the balance card of the shown run, as a picture or as data."""
-        from kneedeep.model.scenario.io.atomic_files import FileFailed
-        from kneedeep_editor.simulation.balance_card import write_card
-
         if self.shown < 0:
             return
         document = self._shell.document

@@ -1,7 +1,5 @@
 """Insights from simulated games: beside the numbers, on the map, and as a game to watch."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from kneedeep.analysis.framework.finding import Finding
@@ -13,12 +11,10 @@ from kneedeep.model.scenario.names import names_of
 from kneedeep.report.simulation_sections import TurningLine, turning_lines
 from kneedeep_editor.mainwindow.finding_display import extent_of_finding
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.simulation.results_table import ResultsTable
+from kneedeep_editor.simulation.simulator import SimulationRun
 from kneedeep_editor.texts import tr
 from kneedeep_editor.worker.findings import balance_findings
-
-if TYPE_CHECKING:
-    from kneedeep_editor.simulation.results_table import ResultsTable
-    from kneedeep_editor.simulation.simulator import SimulationRun
 
 
 class Reasons(QObject):
@@ -29,7 +25,7 @@ class Reasons(QObject):
 
     watch_asked = Signal(object, int)
 
-    def __init__(self, shell: Shell, table: "ResultsTable", parent: QObject) -> None:
+    def __init__(self, shell: Shell, table: ResultsTable, parent: QObject) -> None:
         """Show them above and below a table."""
         super().__init__(parent)
         self._shell, self._table = shell, table
@@ -41,7 +37,7 @@ class Reasons(QObject):
         table.finding_chosen.connect(self.point_out)
         table.game_asked.connect(self.watch)
 
-    def ask(self, run: "SimulationRun") -> None:
+    def ask(self, run: SimulationRun) -> None:
         """Ask for the insights of a run."""
         self._lines = list(turning_lines(run.scenario, run.result, self._shell.document.catalog))
         self._resting = resting_on(run.result)
@@ -49,7 +45,7 @@ class Reasons(QObject):
         self._table.show_findings(())
         self._shell.queries.ask(self._show, balance_findings, (Reading(run.scenario, None, ()), run.result))
 
-    def findings_of(self, run: "SimulationRun") -> list[Finding]:
+    def findings_of(self, run: SimulationRun) -> list[Finding]:
         """The balance findings of a run, computed now instead of in the worker process."""
         found = balance_findings(None, None, (Reading(run.scenario, None, ()), run.result))
         return [finding for finding in found if finding.allowed is None]

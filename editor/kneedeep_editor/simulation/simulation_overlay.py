@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
+from kneedeep.games.simulation.result import Simulation
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.canvas.overlay_styles import swatch
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.panels.overlay_legend import Legend
+from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.worker.map_questions import MapAnswer, answer_text
-
-if TYPE_CHECKING:
-    from kneedeep.games.simulation.result import Simulation
 
 
 class SimulationOverlay:
@@ -25,15 +23,12 @@ class SimulationOverlay:
         self.choice: tuple[str, int | None] = ("", None)
         """The requested map, and its number of marines."""
         self._legend: Legend | None = None
-        shell.pointer.notes.append(lambda space: "" if self.answer is None else answer_text(self.answer, space))
-
-    def watch_others(self) -> None:
-        """Give way to other overlays from now on."""
-        for name, action in self._shell.actions.by_name.items():
+        shell.pointer.notes.insert(0, lambda space: "" if self.answer is None else answer_text(self.answer, space))
+        for name, action in shell.actions.by_name.items():
             if name.startswith("overlay-"):
                 action.triggered.connect(self._give_way)
 
-    def show_map(self, what: str, marines: int | None, result: "Simulation | None") -> None:
+    def show_map(self, what: str, marines: int | None, result: Simulation | None) -> None:
         """Show a map of games as an overlay, empty for none."""
         self.choice = what, marines
         if not what or result is None:
@@ -41,7 +36,6 @@ class SimulationOverlay:
                 self._shell.canvas.show_field(None)
             self._forget()
             return
-        from kneedeep_editor.simulation.map_answer import answer_of
 
         self._show(answer_of(result, self._shell.work.board, what, marines))
         self._on_changed(what)

@@ -1,27 +1,32 @@
 """Background simulation: worker processes play games, a thread collects the results."""
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from kneedeep.coach.tuning import Wish
+from kneedeep.games.simulation.executors import Workers, workers
+from kneedeep.games.simulation.game_run import GameFailedError, GivenUp
+from kneedeep.games.simulation.result import Simulation
+from kneedeep.games.simulation.sensitivity import guesses_of, with_ranges
+from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed, unpacked
+from kneedeep.games.simulation.simulation_run import result_without_games, simulated
+from kneedeep.games.simulation.strange_games import StrangeGame, replay_text
 from kneedeep.model.catalog.edition import edition_of
 from kneedeep.model.catalog.numbers.overrides import Numbers, OverrideError
 from kneedeep.model.catalog.numbers.user_file import own_numbers
+from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
+from kneedeep.rules.history import History, gone_on_with
+from kneedeep.rules.registry import ruleset_of
+from kneedeep.rules.replay import parse
+from kneedeep.support.platforms.processes import usable_cores
 from kneedeep_editor.services.jobs.future_watcher import emit_from_thread, reason_of
+from kneedeep_editor.simulation.simulation_form import SimulationRequest
 from kneedeep_editor.texts import tr
-
-if TYPE_CHECKING:
-    from kneedeep.coach.tuning import Wish
-    from kneedeep.games.simulation.executors import Workers
-    from kneedeep.games.simulation.result import Simulation
-    from kneedeep.games.simulation.simulation_plan import SimulationPlan
-    from kneedeep.games.simulation.strange_games import StrangeGame
-    from kneedeep.model.scenario.io.reader import Reading
-    from kneedeep.rules.history import History
-    from kneedeep_editor.simulation.simulation_form import SimulationRequest
 
 
 class NotPlayable(Exception):
@@ -30,8 +35,6 @@ class NotPlayable(Exception):
 
 def numbers_for(scenario: Scenario) -> Numbers:
     """The user's own numbers for games of a scenario. Raises NotPlayable."""
-    from kneedeep.rules.registry import ruleset_of
-
     if ruleset_of(scenario.ruleset) is None:
         edition = edition_of(scenario.ruleset).name
         raise NotPlayable(tr("The rules of the {edition} are not supported yet.", edition=edition))
@@ -41,10 +44,8 @@ def numbers_for(scenario: Scenario) -> Numbers:
         raise NotPlayable(str(error)) from error
 
 
-def plan_for(scenario: Scenario, wish: "SimulationRequest", *, bracket: bool) -> "SimulationPlan":
+def plan_for(scenario: Scenario, wish: SimulationRequest, *, bracket: bool) -> SimulationPlan:
     """The plan of the requested games. `bracket`: with as many games with each side hasty. Raises NotPlayable."""
-    from kneedeep.games.simulation.simulation_plan import SimulationPlan, packed
-
     content = packed(scenario, numbers_for(scenario))
     return SimulationPlan(content, wish.marines, wish.bots, wish.games, wish.seed, bracket=bracket)
 
@@ -67,8 +68,8 @@ class SimulationRun(NamedTuple):
     name: str
     title: str
     scenario: Scenario
-    plan: "SimulationPlan"
-    result: "Simulation"
+    plan: SimulationPlan
+    result: Simulation
     interrupted: bool = False
     basis: str = ""
     context: tuple[str, ...] = ()
@@ -121,15 +122,15 @@ class Simulator(QObject):
         """Whether games are being played."""
         return self._job is not None
 
-    def start(self, plan: "SimulationPlan", *, sensitivity: bool = False) -> None:
+    def start(self, plan: SimulationPlan, *, sensitivity: bool = False) -> None:
         """Play the games of a plan, optionally with other guessed numbers. Raises RuntimeError if games are running."""
         self._begin(lambda job: self._simulate(job, plan, sensitivity=sensitivity))
 
-    def replay(self, plan: "SimulationPlan", odd: "StrangeGame") -> None:
+    def replay(self, plan: SimulationPlan, odd: StrangeGame) -> None:
         """Play one game of a simulation again as a replay. Raises RuntimeError if games are running."""
         self._begin(lambda job: self._play_again(job, plan, odd))
 
-    def tune(self, wishes: "Sequence[Wish]", reading: "Reading") -> None:
+    def tune(self, wishes: Sequence[Wish], reading: Reading) -> None:
         """Search for changes that give a map the wished difficulty. Raises RuntimeError if games are running."""
         self._begin(lambda job: self._tune(job, wishes, reading))
 
@@ -163,12 +164,7 @@ class Simulator(QObject):
     def _tell(self, job: _Job, what: str, *values: object) -> None:
         emit_from_thread(self._told, job, what, values)
 
-    def _simulate(self, job: _Job, plan: "SimulationPlan", *, sensitivity: bool) -> None:
-        from concurrent.futures import BrokenExecutor
-
-        from kneedeep.games.simulation.game_run import GameFailedError, GivenUp
-        from kneedeep.games.simulation.simulation_run import result_without_games, simulated
-
+    def _simulate(self, job: _Job, plan: SimulationPlan, *, sensitivity: bool) -> None:
         result = result_without_games(plan)
         try:
             with self._workers() as crew:
@@ -189,19 +185,12 @@ class Simulator(QObject):
             raise RuntimeError("A worker ended before its games did.") from error
         self._tell(job, "finished", result, not result.complete)
 
-    def _varied(
-        self, job: _Job, plan: "SimulationPlan", result: "Simulation", crew: "Workers"
-    ) -> Iterator["Simulation"]:
+    def _varied(self, job: _Job, plan: SimulationPlan, result: Simulation, crew: Workers) -> Iterator[Simulation]:
         """Yield the result with the ranges of the guesses so far. Raises GivenUp."""
-        from kneedeep.games.simulation.game_run import GivenUp
-        from kneedeep.games.simulation.sensitivity import guesses_of, with_ranges
-        from kneedeep.games.simulation.simulation_plan import unpacked
-        from kneedeep.games.simulation.simulation_run import result_without_games, simulated
-
         asked = 2 * len(guesses_of(unpacked(plan.packed)[0].ruleset)) * plan.games * len(plan.marines)
         played = 0
 
-        def play(one: "SimulationPlan") -> "Simulation":
+        def play(one: SimulationPlan) -> Simulation:
             nonlocal played
             side = result_without_games(one)
             for side in simulated(one, crew):
@@ -213,10 +202,9 @@ class Simulator(QObject):
 
         return with_ranges(plan, result, play)
 
-    def _tune(self, job: _Job, wishes: "Sequence[Wish]", reading: "Reading") -> None:
+    def _tune(self, job: _Job, wishes: Sequence[Wish], reading: Reading) -> None:
         from kneedeep.analysis.framework.runner import analyse
         from kneedeep.coach.tuning_choices import Answers, choices, stopped, tuned_in_turn
-        from kneedeep.games.simulation.game_run import GivenUp
 
         answers: Answers = ()
 
@@ -238,12 +226,7 @@ class Simulator(QObject):
             pass  # The answers so far are the result.
         self._tell(job, "tuned", stopped(answers), choices(answers))
 
-    def _play_again(self, job: _Job, plan: "SimulationPlan", odd: "StrangeGame") -> None:
-        from kneedeep.games.simulation.strange_games import replay_text
-        from kneedeep.rules.history import gone_on_with
-        from kneedeep.rules.registry import ruleset_of
-        from kneedeep.rules.replay import parse
-
+    def _play_again(self, job: _Job, plan: SimulationPlan, odd: StrangeGame) -> None:
         with self._workers(1) as crew:
             job.crew = crew
             text = crew.executor.submit(replay_text, plan, odd).result()
@@ -252,9 +235,6 @@ class Simulator(QObject):
         self._tell(job, "replayed", history)
 
     def _workers(self, most: int | None = None) -> Any:
-        from kneedeep.games.simulation.executors import workers
-        from kneedeep.support.platforms.processes import usable_cores
-
         if self.jobs == 0:
             return workers(1)
         jobs = self.jobs or usable_cores()

@@ -17,7 +17,6 @@ from kneedeep.analysis.framework.simulation_examples import result_of
 from kneedeep.board import compile_board
 from kneedeep.coach import tuning, tuning_choices
 from kneedeep.coach.tuning_changes import frag_limit_of, more_supplies
-from kneedeep.games.simulation import sensitivity
 from kneedeep.games.simulation.result import GuessRange, Simulation
 from kneedeep.games.simulation.simulation_plan import SimulationPlan
 from kneedeep.games.simulation.space_maps import DEATHS, INVADERS_STEPS, MAPS, MARINES_SIGHTS, REVEALED
@@ -32,7 +31,7 @@ from kneedeep.support import resources
 from kneedeep_editor.canvas.overlay_field import OverlayField
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.services.window_theme import WINDOW_THEMES
-from kneedeep_editor.simulation import balance_card, insights, result_texts
+from kneedeep_editor.simulation import balance_card, insights, result_texts, simulator
 from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.simulation.map_answer import answer_of
 from kneedeep_editor.simulation.result_texts import table_of, verdict_text
@@ -525,7 +524,7 @@ def test_guessed_numbers_are_varied_on_demand(opened: Opened, qtbot: QtBot, monk
         shares = (share_of(1, 6), share_of(2, 6), share_of(4, 6))
         yield result._replace(sensitivity=(GuessRange("demon-dice", plan.marines[0], *shares),))
 
-    monkeypatch.setattr(sensitivity, "with_ranges", with_ranges)
+    monkeypatch.setattr(simulator, "with_ranges", with_ranges)
     user = opened(resources.text("scenarios", "range-day.yaml"))
     simulating = prepared(user, 2)
     form = simulating.panel.form

@@ -15,7 +15,6 @@ from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.printing import picture_process
 from kneedeep_editor.printing.picture_dialog import FORMATS, PictureDialog
 from kneedeep_editor.services.map_language import add_language_row, map_language
-from kneedeep_editor.simulation.feature import SimulationFeature
 from kneedeep_editor.texts import tr, translated
 from kneedeep_editor.worker.pictures import PictureQuestion, SharedPicture, make_picture
 
@@ -108,9 +107,8 @@ class PictureExport(DialogFeature[PictureDialog]):
         self._send(self._open.options, self._receive_shown)
 
     def _send(self, options: PictureOptions, receive: Callable[[Any], object]) -> None:
-        measured = self._shell.feature(SimulationFeature).measured()
         language = map_language(self._shell.document.scenario, self._shell.settings)
-        question = PictureQuestion(options, measured, dict(self._said), language)
+        question = PictureQuestion(options, self._shell.measured(), dict(self._said), language)
         self._shell.queries.ask(receive, make_picture, question)
 
     def _is_said(self, shared: SharedPicture) -> bool:
