@@ -122,6 +122,11 @@ class ChosenPosition:
 
     # Marines
 
+    def marine(self, seat: int) -> Marine:
+        """A marine with its chosen values, else those of the table."""
+        chosen = {name: value for name, value in self.marines[seat]._asdict().items() if value is not None}
+        return self.chooser.marine(self.state, seat)._replace(**chosen)
+
     def place_of(self, seat: int) -> Space | None:
         """The place of a marine: the chosen one, else the default. None if it is not on the board."""
         marine = self.marines[seat]
@@ -171,10 +176,7 @@ class ChosenPosition:
 
     def give_cards(self, seat: int, cards: Sequence[str]) -> None:
         """Set a marine's cards. Scarce cards are taken from others, who otherwise keep their cards."""
-        held = [
-            list((self.chooser.marine(self.state, one).cards if m.cards is None else m.cards) or ())
-            for one, m in enumerate(self.marines)
-        ]
+        held = [list(self.marine(one).cards or ()) for one in range(self.players)]
         fresh = Counter(cards) - Counter(held[seat])
         held[seat] = list(cards)
         total = Counter(card.name for card in self.stock.cards)
@@ -195,10 +197,7 @@ class ChosenPosition:
     @property
     def things(self) -> list[tuple[str, ...]]:
         """The scenario's own items of each marine."""
-        return [
-            (self.chooser.marine(self.state, seat).items if marine.items is None else marine.items) or ()
-            for seat, marine in enumerate(self.marines)
-        ]
+        return [self.marine(seat).items or () for seat in range(self.players)]
 
     # Helpers
 

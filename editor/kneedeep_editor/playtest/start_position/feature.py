@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from kneedeep_editor.canvas.display_painter import screen_painter
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.texts import tr
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
 
 
-class FromHereFeature(WindowFeature):
+class FromHereFeature(DialogFeature["FromHereDialog"]):
     """Asks for a start position, and starts a game there."""
 
     def __init__(self, shell: Shell) -> None:
@@ -23,8 +24,6 @@ class FromHereFeature(WindowFeature):
         playtest = shell.feature(Playtest)
         self._starting, self._players = playtest.starting, playtest.players
         self._wish: StartRequest | None = None
-        self.dialog: FromHereDialog | None = None
-        """The open dialog."""
         playtest.position_asked.connect(self.ask)
         shell.queries.failed.connect(self._tell_failure)
         shell.problems.play_asked.connect(self.ask_from)
@@ -77,10 +76,8 @@ class FromHereFeature(WindowFeature):
         table.clicked.connect(dialog.click)
         dialog.settled.connect(self._begin)
         dialog.marines_changed.connect(self._find_out_for)
-        dialog.finished.connect(self._forget)
-        self.dialog = dialog
+        self._present(dialog, modal=True)
         self._find_out(StartRequest(players, **wish))
-        dialog.open()
 
     def _find_out(self, wish: "StartRequest") -> None:
         from kneedeep_editor.worker.start_positions import start_moments
@@ -105,8 +102,3 @@ class FromHereFeature(WindowFeature):
 
     def _begin(self, marines: int, seed: int, position: "Position") -> None:
         self._starting.begin_at(marines, seed, self._players.names(marines), position)
-
-    def _forget(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
-            self.dialog = None

@@ -124,28 +124,28 @@ class MarineChoices(QtWidgets.QWidget):
     def show_marine(self, choosing: ChosenPosition) -> None:
         """Show the chosen values of the marine, else those of the table."""
         self._choosing, state = choosing, choosing.state
-        marine, own = choosing.marines[self._seat], choosing.chooser.marine(state, self._seat)
+        marine, chosen = choosing.marine(self._seat), choosing.marines[self._seat]
         full = choosing.game.table_view(state, None).sheets[self._seat].full
         with QSignalBlocker(self.status), QSignalBlocker(self.order):
             self.status.setCurrentIndex(self._statuses.index(marine.status))
-            order = marine.order or own.order or next(iter(self._stock.orders), None)
+            order = marine.order or next(iter(self._stock.orders), None)
             if order is not None:
                 self.order.setCurrentIndex(self._stock.orders.index(order))
         acts = choosing.turn == self._seat
         self.order.setEnabled(not acts)
         self.order.setToolTip(tr("His turn begins and he chooses then.") if acts else "")
-        self._fill(self.wounds, _or(marine.wounds, own.wounds), most=full)
-        self._fill(self.armor, _or(marine.armor, own.armor), most=min(MOST, self._stock.most_armor))
+        self._fill(self.wounds, marine.wounds or 0, most=full)
+        self._fill(self.armor, marine.armor or 0, most=min(MOST, self._stock.most_armor))
         for place, spin in self.ammo.items():
-            self._fill(spin, ((own.ammo if marine.ammo is None else marine.ammo) or ())[place])
+            self._fill(spin, (marine.ammo or ())[place])
         for name, spin in self.counted.items():
-            self._fill(spin, _counted(name, marine, own))
-        self.weapons.show_things(self._stock.weapons, (own.weapons if marine.weapons is None else marine.weapons) or ())
+            self._fill(spin, max(marine.berserk or (), default=0) if name == "berserk" else getattr(marine, name) or 0)
+        self.weapons.show_things(self._stock.weapons, marine.weapons or ())
         loose = choosing.chooser.loose_things(state)
         things = [thing for thing in self._stock.things if thing.name in loose]
         self.things.show_things(things, choosing.things[self._seat])
-        self.cards.show_things(self._stock.cards, (own.cards if marine.cards is None else marine.cards) or ())
-        self.again.setEnabled(marine != Marine(at=marine.at))
+        self.cards.show_things(self._stock.cards, marine.cards or ())
+        self.again.setEnabled(chosen != Marine(at=chosen.at))
 
     def _fill(self, spin: QtWidgets.QSpinBox, value: int, *, most: int = MOST) -> None:
         with QSignalBlocker(spin):
@@ -204,13 +204,3 @@ class MarineChoices(QtWidgets.QWidget):
 
 def _spoken(title: str, called: str) -> str:
     return f"{title.replace('&', '')}, {called}"
-
-
-def _or(chosen: int | None, value: int | None) -> int:
-    return (value or 0) if chosen is None else chosen
-
-
-def _counted(name: str, marine: Marine, own: Marine) -> int:
-    if name == "berserk":
-        return max((own.berserk if marine.berserk is None else marine.berserk) or (), default=0)
-    return _or(getattr(marine, name), getattr(own, name))
