@@ -4,7 +4,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale
 
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes, write_atomically
 from kneedeep.model.scenario.io.reader import Reading, read
@@ -14,8 +14,9 @@ from kneedeep_editor.canvas.thumbnails.map_thumbnail import map_thumbnail
 from kneedeep_editor.documents.document import Document
 from kneedeep_editor.documents.document_files import NotSaved, text_of
 from kneedeep_editor.documents.file_versions import Content, Version, content_at, keep_version, kept_versions
+from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.difference_texts import differences
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
 from kneedeep_editor.services.widgets import push_button
 from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
@@ -26,12 +27,11 @@ if TYPE_CHECKING:
     from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 
 
-class EarlierVersions(WindowFeature):
+class EarlierVersions(DialogFeature["MapGallery"]):
     """The earlier versions of one window's document."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        self.dialog: MapGallery | None = None
         self._versions: list[Version] = []
         self._filling = IdleTasks(self)
         self._action = shell.actions.add_command("earlier-versions", self.show)
@@ -55,9 +55,8 @@ class EarlierVersions(WindowFeature):
         if not self._versions:
             shell.status.say(tr("There is no earlier version yet: each save keeps the one that it replaces."))
             return
-        self.dialog = self._made()
+        self._present(self._made(), modal=True)
         self._filling.begin(partial(self._fill, row) for row in range(len(self._versions)))
-        self.dialog.open()
 
     def _made(self) -> "MapGallery":
         from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
@@ -78,14 +77,12 @@ class EarlierVersions(WindowFeature):
             restore,
             compare,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self._open)
-        dialog.finished.connect(self._closed)
+        dialog.chosen.connect(self._open_copy)
         return dialog
 
     def _closed(self) -> None:
         self._filling.stop()
-        self.dialog = None
+        super()._closed()
 
     def _fill(self, row: int) -> None:
         from kneedeep_editor.panels.dialogs.map_gallery import PICTURE
@@ -108,7 +105,7 @@ class EarlierVersions(WindowFeature):
         picture = map_thumbnail(scenario, shell.appearance.theme, PICTURE, dialog.devicePixelRatioF())
         dialog.list.show_picture(row, picture)
 
-    def _open(self, name: str) -> None:
+    def _open_copy(self, name: str) -> None:
         if (found := self._taken(name)) is not None:
             version, _, reading = found
             document = Document(reading)
