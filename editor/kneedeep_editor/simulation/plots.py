@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 from html import escape
 from typing import Any, NamedTuple
 
@@ -250,46 +251,40 @@ def _array(numbers: list[float]) -> Any:
     return numpy.array(numbers, dtype=float)
 
 
-def _spread(field: str, what: str) -> Callable[[Any, PlottedGames], str]:
+def _spread(field: str, what: str, plot: Any, shown: PlottedGames) -> str:
+    parties, earlier = _parties(shown.result), shown.earlier
+    values = {party.marines: [getattr(record, field) for record in party.records] for party in parties}
+    before = {
+        marines: [getattr(record, field) for record in party.records]
+        for marines, party in earlier.items()
+        if marines in values
+    }
+    every = [value for own in (*values.values(), *before.values()) for value in own]
+    low, high = min(every), max(every)
+    step = max(1, -(-(high - low + 1) // 20))
+    width = _WIDTH * step / len(parties)
+    marked = False
+    for place, party in enumerate(parties):
 
-    def draw(plot: Any, shown: PlottedGames) -> str:
-        parties, earlier = _parties(shown.result), shown.earlier
-        values = {party.marines: [getattr(record, field) for record in party.records] for party in parties}
-        before = {
-            marines: [getattr(record, field) for record in party.records]
-            for marines, party in earlier.items()
-            if marines in values
-        }
-        every = [value for own in (*values.values(), *before.values()) for value in own]
-        low, high = min(every), max(every)
-        step = max(1, -(-(high - low + 1) // 20))
-        width = _WIDTH * step / len(parties)
-        marked = False
-        for place, party in enumerate(parties):
+        def shares(own: list[int], place: int = place) -> tuple[list[float], list[float]]:
+            counts = Counter((value - low) // step for value in own)
+            aside = (step - 1) / 2 + (place - (len(parties) - 1) / 2) * width
+            places = sorted(counts)
+            return [low + bin_ * step + aside for bin_ in places], [100 * counts[bin_] / len(own) for bin_ in places]
 
-            def shares(own: list[int], place: int = place) -> tuple[list[float], list[float]]:
-                counts = Counter((value - low) // step for value in own)
-                aside = (step - 1) / 2 + (place - (len(parties) - 1) / 2) * width
-                places = sorted(counts)
-                return [low + bin_ * step + aside for bin_ in places], [
-                    100 * counts[bin_] / len(own) for bin_ in places
-                ]
-
-            xs, heights = shares(values[party.marines])
-            _bars(plot, xs, heights, width * 0.9, party.marines, marines_text(party.marines))
-            if party.marines in before:
-                _before(plot, *shares(before[party.marines]), None if marked else shown.called)
-                marked = True
-        apart = max(1, -(-(high - low + 1) // 12))
-        plot.getAxis("bottom").setTicks([[(value, str(value)) for value in range(low, high + 1, apart)]])
-        _axes(plot, tr("% of the games"), tr(what))
-        means = [
-            tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_text(marines))
-            for marines, own in values.items()
-        ]
-        return tr("{quantity} in a game: {mean} on average.", quantity=tr(what).capitalize(), mean=", ".join(means))
-
-    return draw
+        xs, heights = shares(values[party.marines])
+        _bars(plot, xs, heights, width * 0.9, party.marines, marines_text(party.marines))
+        if party.marines in before:
+            _before(plot, *shares(before[party.marines]), None if marked else shown.called)
+            marked = True
+    apart = max(1, -(-(high - low + 1) // 12))
+    plot.getAxis("bottom").setTicks([[(value, str(value)) for value in range(low, high + 1, apart)]])
+    _axes(plot, tr("% of the games"), tr(what))
+    means = [
+        tr("{mean} with {marines}", mean=f"{sum(own) / len(own):.1f}", marines=marines_text(marines))
+        for marines, own in values.items()
+    ]
+    return tr("{quantity} in a game: {mean} on average.", quantity=tr(what).capitalize(), mean=", ".join(means))
 
 
 def _killers(plot: Any, shown: PlottedGames) -> str:
@@ -357,8 +352,8 @@ def _areas(plot: Any, shown: PlottedGames) -> str:
 
 _PLOTS: dict[str, Callable[[Any, PlottedGames], str]] = {
     later("Who wins"): _wins,
-    later("Rounds"): _spread("rounds", later("rounds")),
-    later("Marines fragged"): _spread("deaths", later("marines fragged")),
+    later("Rounds"): partial(_spread, "rounds", later("rounds")),
+    later("Marines fragged"): partial(_spread, "deaths", later("marines fragged")),
     later("Fragged by"): _killers,
     later("Areas by round"): _areas,
 }

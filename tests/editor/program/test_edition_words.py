@@ -13,7 +13,7 @@ from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.model import SECTIONS, Clear, Record, Scenario, Victory, keys_of
 from kneedeep.model.scenario.script_values import CONDITION_PARAMS, CONDITIONS, EFFECT_PARAMS, EFFECTS
 from kneedeep.support import resources
-from kneedeep_editor.panels.properties.plain_fields import pattern_parser
+from kneedeep_editor.panels.properties.plain_fields import matching_text
 from kneedeep_editor.texts import EditionTexts
 from tests.support import catalogue
 from tests.support.every_page import page
@@ -117,7 +117,7 @@ def test_dice_of_an_edition_are_asked_for_by_the_colors_that_it_has() -> None:
     pattern = "^[YRGB]{1,12}$"
     for ruleset, letters in ((RULESETS[0], "G green"), (RULESETS[1], "B black")):
         with pytest.raises(ValueError, match=letters):
-            pattern_parser(pattern, EditionTexts(ruleset))("red")
+            matching_text("red", pattern=pattern, texts=EditionTexts(ruleset))
 
 
 def test_a_tool_without_a_choice_asks_for_it_in_the_words_of_the_edition(

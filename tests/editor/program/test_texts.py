@@ -23,7 +23,7 @@ from kneedeep_editor.features.program.tour import TourFeature
 from kneedeep_editor.mainwindow.docks import Dock
 from kneedeep_editor.mainwindow.finding_display import explanation_of
 from kneedeep_editor.panels.properties.place_fields import spaces_of
-from kneedeep_editor.panels.properties.plain_fields import whole_number_parser
+from kneedeep_editor.panels.properties.plain_fields import whole_number
 from kneedeep_editor.texts import EditionTexts, inside, later_count, speak, tr, tr_count, translated
 from tests.support import catalogue
 from tests.support.every_page import every_page
@@ -92,7 +92,7 @@ def test_a_catalogue_keeps_what_is_translated(tmp_path: Path, monkeypatch: pytes
 
 
 def test_what_a_field_rejects_is_translated(pseudo: set[str]) -> None:
-    for parse in (spaces_of, whole_number_parser(1, 2, none=False)):
+    for parse in (spaces_of, lambda text: whole_number(text, least=1, most=2, none=False)):
         with pytest.raises(ValueError, match="^⟦.*⟧$"):
             parse("9;")
     assert pseudo <= set(catalogue.texts())

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from kneedeep.model.scenario import value_shapes as shapes
@@ -86,7 +87,7 @@ def entry_field(entry: FieldEntry, around: FieldContext) -> Field:
     if key.name == "invasion":
         return InvasionField(around)
     if isinstance(shape, shapes.Identifier) and key.name == "group":
-        return plain.LineField(around, plain.id_parser(_free, none=True), late=True)
+        return plain.LineField(around, partial(plain.checked_id, taken=_free, none=True), late=True)
     return shape_field(shape, around, key.example, empty=key.default, name=key.name)
 
 
@@ -120,7 +121,7 @@ def shape_field(
         case shapes.Either():
             return _either(shape, around, example, empty, name)
         case shapes.Anything():
-            return plain.LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
+            return plain.LineField(around, partial(_plain_value, shape, empty), _plain_text, late=True)
     return _plain_field(shape, around, none=none)
 
 
@@ -128,9 +129,11 @@ def _plain_field(shape: shapes.ValueShape, around: FieldContext, *, none: bool) 
     """The field of a shape without parts. `none`: whether it may be empty."""
     match shape:
         case shapes.Identifier():
-            return plain.LineField(around, plain.id_parser(around.taken, none=none), late=True)
+            return plain.LineField(around, partial(plain.checked_id, taken=around.taken, none=none), late=True)
         case shapes.TextShape(pattern=pattern) if pattern:
-            return plain.LineField(around, plain.pattern_parser(pattern, around.texts(), none=none))
+            return plain.LineField(
+                around, partial(plain.matching_text, pattern=pattern, texts=around.texts(), none=none)
+            )
         case shapes.TextShape():
             return plain.LineField(around, plain.check_text)
         case shapes.Whole(least=least, most=most):
@@ -167,7 +170,7 @@ def _either(shape: shapes.Either, around: FieldContext, example: Any, empty: Any
     """A choice of words with fields for a custom value, or a line of text if the words can't be listed."""
     own = shape.mapping if shape.listed is None else shape.listed
     if not isinstance(shape.word, shapes.WordShape) or own is None or (shape.listed and shape.mapping):
-        return plain.LineField(around, _plain_parser(shape, empty), _plain_text, late=True)
+        return plain.LineField(around, partial(_plain_value, shape, empty), _plain_text, late=True)
     words = (None, *shape.word.words) if empty is None else shape.word.words
     if isinstance(own, shapes.Fields):
         return EitherField(
@@ -195,21 +198,17 @@ def _maker(around: FieldContext) -> Callable[[Any, Any], Field]:
     return lambda shape, example: shape_field(shape, around, example)
 
 
-def _plain_parser(shape: shapes.ValueShape, empty: Any) -> Callable[[str], Any]:
-    """A parser for plain words and JSON that rejects values the shape does not allow."""
-
-    def parse(text: str) -> Any:
-        if not text.strip():
-            return None if empty is REQUIRED else empty
-        try:
-            data = json.loads(text) if text.lstrip()[0] in '[{"' else text.strip()
-        except ValueError as error:
-            raise ValueError(tr('A word, a ["list"] or a {"mapping": 1} is needed here.')) from error
-        if not fits(data, shape.schema()):
-            raise ValueError(tr("The file allows no such value here."))
-        return shapes.frozen(data)
-
-    return parse
+def _plain_value(shape: shapes.ValueShape, empty: Any, text: str) -> Any:
+    """The value of a plain word or JSON. Raises ValueError for one that the shape does not allow."""
+    if not text.strip():
+        return None if empty is REQUIRED else empty
+    try:
+        data = json.loads(text) if text.lstrip()[0] in '[{"' else text.strip()
+    except ValueError as error:
+        raise ValueError(tr('A word, a ["list"] or a {"mapping": 1} is needed here.')) from error
+    if not fits(data, shape.schema()):
+        raise ValueError(tr("The file allows no such value here."))
+    return shapes.frozen(data)
 
 
 def _plain_text(value: Any) -> str:
@@ -317,7 +316,7 @@ def _placed(around: FieldContext) -> Field:
 
 
 def _key_line(around: FieldContext) -> plain.LineField:
-    return plain.LineField(around, plain.id_parser(_free, none=False), late=True)
+    return plain.LineField(around, partial(plain.checked_id, taken=_free, none=False), late=True)
 
 
 _MAPPINGS = {

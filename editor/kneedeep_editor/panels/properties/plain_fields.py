@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt
@@ -236,38 +237,30 @@ def check_text(text: str) -> str:
     return text
 
 
-def whole_number_parser(least: int, most: int, *, none: bool) -> Callable[[str], int | None]:
-    """A parser for whole numbers between bounds. An empty text gives None if that is allowed."""
-
-    def parse(text: str) -> int | None:
-        if not text.strip() and none:
-            return None
-        if re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()) and least <= int(text) <= most:
-            return int(text)
-        raise ValueError(tr("A whole number from {least} to {most}, please.", least=least, most=most))
-
-    return parse
+def whole_number(text: str, *, least: int, most: int, none: bool) -> int | None:
+    """The whole number in a text, between bounds. None for an empty text if that is allowed. Raises ValueError."""
+    if not text.strip() and none:
+        return None
+    if re.fullmatch(r"[+-]?[0-9]{1,9}", text.strip()) and least <= int(text) <= most:
+        return int(text)
+    raise ValueError(tr("A whole number from {least} to {most}, please.", least=least, most=most))
 
 
-def id_parser(taken: Callable[[str], str], *, none: bool) -> Callable[[str], str | None]:
-    """A parser for ids. `taken`: returns the owner of an id in words."""
-
-    def parse(text: str) -> str | None:
-        text = text.strip()
-        if not text and none:
-            return None
-        if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
-            raise ValueError(
-                tr(
-                    "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
-                    most=ID_LIMIT,
-                )
+def checked_id(text: str, *, taken: Callable[[str], str], none: bool) -> str | None:
+    """The id in a text. `taken`: returns the owner of an id in words. Raises ValueError."""
+    text = text.strip()
+    if not text and none:
+        return None
+    if not re.fullmatch(ID_PATTERN, text) or len(text) > ID_LIMIT:
+        raise ValueError(
+            tr(
+                "An id begins with a small letter; small letters, digits and hyphens follow, {most} at most.",
+                most=ID_LIMIT,
             )
-        if who := taken(text):
-            raise ValueError(tr("The id {id} is already used: {reason}.", id=text, reason=who))
-        return text
-
-    return parse
+        )
+    if who := taken(text):
+        raise ValueError(tr("The id {id} is already used: {reason}.", id=text, reason=who))
+    return text
 
 
 _PATTERNS = {
@@ -278,18 +271,14 @@ _PATTERNS = {
 }
 
 
-def pattern_parser(pattern: str, texts: EditionTexts, *, none: bool = False) -> Callable[[str], str | None]:
-    """A parser for texts that match a pattern. An empty text gives None if that is allowed."""
-    known = next((text for start, text in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
-
-    def parse(text: str) -> str | None:
-        if none and not text.strip():
-            return None
-        if not re.fullmatch(pattern, text):
-            raise ValueError(texts.tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$")))
-        return text
-
-    return parse
+def matching_text(text: str, *, pattern: str, texts: EditionTexts, none: bool = False) -> str | None:
+    """A text that matches a pattern. None for an empty one if that is allowed. Raises ValueError."""
+    known = next((said for start, said in _PATTERNS.items() if pattern.strip("^").startswith(start)), "")
+    if none and not text.strip():
+        return None
+    if not re.fullmatch(pattern, text):
+        raise ValueError(texts.tr(known) or tr("It must look like {pattern}.", pattern=pattern.strip("^$")))
+    return text
 
 
 class NumberField(LineField):
@@ -298,7 +287,7 @@ class NumberField(LineField):
     room = 52
 
     def __init__(self, around: FieldContext, least: int, most: int, *, none: bool) -> None:
-        super().__init__(around, whole_number_parser(least, most, none=none))
+        super().__init__(around, partial(whole_number, least=least, most=most, none=none))
         self._least, self._most = least, most
         self.line.installEventFilter(self)
 

@@ -1,6 +1,5 @@
 """The field for house rules: every switch of the ruleset with its meaning, unset ones at their default."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -53,7 +52,7 @@ class RulesField(Field):
     def _field(self, switch: Switch) -> Field:
         if switch.type == "words":
             return ChoiceField(self.around, [(value, _worded(value), "") for value in switch.values])
-        return LineField(self.around, _parsing(switch), _worded, late=True)
+        return LineField(self.around, partial(_read, switch), _worded, late=True)
 
     def _hear(self, switch: Switch, value: Any, typed: bool) -> None:
         changed = None if value == switch.default else value
@@ -73,17 +72,14 @@ def _meaning(switch: Switch) -> str:
     )  # fmt: skip
 
 
-def _parsing(switch: Switch) -> Callable[[str], Any]:
-    def parse(text: str) -> Any:
-        words = text.replace("–", " ").replace("-", " ").replace(",", " ").split()
-        for value in switch.values:
-            if text.strip() in (str(value), _worded(value)):
-                return value
-        if len(words) == 2 and all(word.isdigit() and len(word) < 4 for word in words):
-            least, greatest = int(words[0]), int(words[1])
-            if least <= greatest:
-                return least, greatest
-        others = "".join(tr(", or {value}", value=_worded(value)) for value in switch.values)
-        raise ValueError(tr("Two whole numbers such as 8–16, the least first{others}.", others=others))
-
-    return parse
+def _read(switch: Switch, text: str) -> Any:
+    words = text.replace("–", " ").replace("-", " ").replace(",", " ").split()
+    for value in switch.values:
+        if text.strip() in (str(value), _worded(value)):
+            return value
+    if len(words) == 2 and all(word.isdigit() and len(word) < 4 for word in words):
+        least, greatest = int(words[0]), int(words[1])
+        if least <= greatest:
+            return least, greatest
+    others = "".join(tr(", or {value}", value=_worded(value)) for value in switch.values)
+    raise ValueError(tr("Two whole numbers such as 8–16, the least first{others}.", others=others))
