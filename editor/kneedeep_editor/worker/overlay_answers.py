@@ -1,6 +1,7 @@
 """Answers of the worker process for overlays, without Qt. Facts of the last snapshot are cached."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from kneedeep.analysis.framework.facts import Facts
@@ -51,7 +52,13 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
         return MapAnswer(question, translatable("No spaces"), summary=translatable("The map is empty."))
     space = question.space
     number = None if space is None else known.board.number.get(space)
-    made = _ANSWERS[question.overlay](known, scene, question, -1 if number is None else number)
+    title, answer = _ANSWERS[question.overlay]
+    if number is None and question.overlay in asked.FROM_A_SPACE:
+        text = translatable("Point at a space to see where a marine fragged there respawns.")
+        point = text if question.overlay == asked.RESPAWN else translatable("Point at a space.")
+        made = MapAnswer(question, title, summary=point)
+    else:
+        made = answer(known, scene, question, -1 if number is None else number)._replace(title=title)
     course = known.course[0] if known.course else None
     stage = course[question.stop - 1].stage if course and question.stop else None
     layers = made.layers
@@ -132,14 +139,6 @@ def _at(space: Space | None) -> str:
 
 
 def _sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    return _seen(known, scene, question, number, translatable("Sight"))
-
-
-def _seen(
-    known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int, title: TranslatableText
-) -> MapAnswer:
-    if number < 0:
-        return MapAnswer(question, title, summary=translatable("Point at a space."))
     shown = overlays.sighted(scene, number)
     text = translatable_count(
         "{at} sees {seen} of {n} space.",
@@ -154,19 +153,17 @@ def _seen(
         ("seen", translatable("in sight"), shown.seen),
         ("hidden", translatable("out of sight"), shown.hidden),
     )
-    return MapAnswer(question, title, layers, summary=text)
+    return MapAnswer(question, "", layers, summary=text)
 
 
 def _open_sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
     setting = known.scenes[-1].setting
     opened = OverlayScene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
     kept = known.scenes.setdefault(-2 - question.stop, opened)
-    return _seen(known, kept, question, number, translatable("Sight, all doors open"))
+    return _sight(known, kept, question, number)
 
 
 def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    if number < 0:
-        return MapAnswer(question, translatable("Steps"), summary=translatable("Point at a space."))
     numbers = _numbered(known, overlays.steps_from(scene, number))
     most = max(numbers.values(), default=0)
     text = translatable_count(
@@ -178,19 +175,10 @@ def _steps(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     )
     layers = (*layers_of(known.board, ("source", "", 1 << number)), *_by_range(known, numbers))
     away = later_count("{n} step away", "{n} steps away")
-    return MapAnswer(question, translatable("Steps"), layers, numbers, summary=text, unit=away)
+    return MapAnswer(question, "", layers, numbers, summary=text, unit=away)
 
 
 def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title = translatable("Respawn")
-    edition = scene.facts.board.edition
-    if "respawn band" not in edition.features:
-        text = translatable("The {edition} has no respawn band.", edition=edition.name)
-        return MapAnswer(question, title, summary=text)
-    if number < 0:
-        return MapAnswer(
-            question, title, summary=translatable("Point at a space to see where a marine fragged there respawns.")
-        )
     area = overlays.respawn_area(scene, number)
     low, high = scene.respawns.band
     away = translatable("respawn, {low} to {high} steps away", low=low, high=high)
@@ -200,7 +188,7 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
         text = translatable(
             "Fragged at {at}: respawns on one of {spaces}.", at=at, spaces=spaces_text(area.band.bit_count())
         )
-        return MapAnswer(question, title, band, summary=text)
+        return MapAnswer(question, "", band, summary=text)
     count = area.fallback.spaces.bit_count()
     text = (
         translatable(
@@ -214,15 +202,10 @@ def _respawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, numbe
         )
     )  # fmt: skip
     layers = (*band, *layers_of(known.board, ("fallback", translatable("nearest instead"), area.fallback.spaces)))
-    return MapAnswer(question, title, layers, summary=text)
+    return MapAnswer(question, "", layers, summary=text)
 
 
 def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title = translatable("Spawn spaces")
-    edition = scene.facts.board.edition
-    if "spawn cards" not in edition.features:
-        text = translatable("The {edition} has no spawn spaces out of sight.", edition=edition.name)
-        return MapAnswer(question, title, summary=text)
     board = scene.facts.board
     posts = tuple(board.number[post] for post in question.posts if post in board.number)
     area = overlays.spawn_area(scene, posts)
@@ -239,13 +222,13 @@ def _spawn(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         if where
         else translatable("{spaces} for spawning. Place up to three marines with the Test marines tool.", spaces=spaces)
     )
-    return MapAnswer(question, title, layers, summary=text)
+    return MapAnswer(question, "", layers, summary=text)
 
 
 def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title, board, stops = translatable("Exploration"), known.board, _course(known)
+    board, stops = known.board, _course(known)
     if not stops:
-        return MapAnswer(question, title, summary=translatable("No solution was found."))
+        return MapAnswer(question, "", summary=translatable("No solution was found."))
     numbers, left = {}, board.lattice.everywhere
     for place, stop in enumerate(stops):
         for space in board.lattice.listed(stop.scene.setting.revealed & left):
@@ -258,7 +241,7 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
             "{n} steps to win; the numbers say after which step a space is revealed.",
             len(stops) - 1,
         )
-        return MapAnswer(question, title, layers, numbers, summary=text, unit=_REVEALED)
+        return MapAnswer(question, "", layers, numbers, summary=text, unit=_REVEALED)
     revealed = scene.setting.revealed
     before = stops[question.stop - 2].scene.setting.revealed if question.stop > 1 else 0
     layers = layers_of(
@@ -273,15 +256,12 @@ def _order(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
         scene.setting.opened.bit_count(),
         spaces=spaces_text(revealed.bit_count()),
     )
-    return MapAnswer(question, title, layers, numbers, summary=text, unit=_REVEALED)
+    return MapAnswer(question, "", layers, numbers, summary=text, unit=_REVEALED)
 
 
 def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-    title = translatable("Distance to the goal")
     if not (goal := overlays.objective(scene)):
-        return MapAnswer(
-            question, title, summary=translatable("The marines' victory does not require reaching a place.")
-        )
+        return MapAnswer(question, "", summary=translatable("The marines' victory does not require reaching a place."))
     opened = scene if question.stop else known.scenes[-1]
     numbers = _numbered(known, overlays.objective_steps(opened))
     layers = (*layers_of(known.board, ("source", translatable("goal"), goal)), *_by_range(known, numbers))
@@ -294,7 +274,7 @@ def _goal(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
         )
     )
     unit = later_count("{n} step to the goal", "{n} steps to the goal")
-    return MapAnswer(question, title, layers, numbers, summary=text, unit=unit)
+    return MapAnswer(question, "", layers, numbers, summary=text, unit=unit)
 
 
 def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -316,7 +296,7 @@ def _heat(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: 
     )  # fmt: skip
     numbers = _numbered(known, counts)
     unit = later_count("{n} space sees it", "{n} spaces see it")
-    return MapAnswer(question, translatable("Heat of sight"), tuple(layers), numbers, summary=text, unit=unit)
+    return MapAnswer(question, "", tuple(layers), numbers, summary=text, unit=unit)
 
 
 def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
@@ -335,31 +315,32 @@ def _areas(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
     text = translatable_count(
         "{n} area on {spaces}.", "{n} areas on {spaces}.", len(layers), spaces=spaces_text(len(board.spaces))
     )
-    return MapAnswer(question, translatable("Areas"), tuple(layers), names=tuple(names), summary=text)
+    return MapAnswer(question, "", tuple(layers), names=tuple(names), summary=text)
 
 
 def _of_board(
     answer: Callable[[Board, Collection[int], MapQuestion, int], MapAnswer],
-) -> Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]:
+    known: _Surveyed,
+    scene: OverlayScene,
+    question: MapQuestion,
+    number: int,
+) -> MapAnswer:
+    return answer(known.board, tuple(each_number(scene.setting.opened)), question, number)
 
-    def answered(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
-        return answer(known.board, tuple(each_number(scene.setting.opened)), question, number)
 
-    return answered
-
-
-_ANSWERS: dict[str, Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]] = {
-    asked.SIGHT: _sight,
-    asked.OPEN_SIGHT: _open_sight,
-    asked.STEPS: _steps,
-    asked.RESPAWN: _respawn,
-    asked.SPAWN: _spawn,
-    asked.ORDER: _order,
-    asked.GOAL: _goal,
-    asked.HEAT: _heat,
-    asked.AREAS: _areas,
-    asked.COVER: _of_board(portal_overlays.answer_cover),
-    asked.PORTALS: _of_board(portal_overlays.answer_portals),
-    asked.DEMON_WALK: _of_board(portal_overlays.answer_demon_walk),
-    asked.NET: _of_board(portal_overlays.answer_net),
+_ANSWERS: dict[str, tuple[TranslatableText, Callable[[_Surveyed, OverlayScene, MapQuestion, int], MapAnswer]]] = {
+    asked.SIGHT: (translatable("Sight"), _sight),
+    asked.OPEN_SIGHT: (translatable("Sight, all doors open"), _open_sight),
+    asked.STEPS: (translatable("Steps"), _steps),
+    asked.RESPAWN: (translatable("Respawn"), _respawn),
+    asked.SPAWN: (translatable("Spawn spaces"), _spawn),
+    asked.ORDER: (translatable("Exploration"), _order),
+    asked.GOAL: (translatable("Distance to the goal"), _goal),
+    asked.HEAT: (translatable("Heat of sight"), _heat),
+    asked.AREAS: (translatable("Areas"), _areas),
+    asked.COVER: (translatable("Cover"), partial(_of_board, portal_overlays.answer_cover)),
+    asked.PORTALS: (translatable("Reach of the portals"), partial(_of_board, portal_overlays.answer_portals)),
+    asked.DEMON_WALK: (translatable("Where demons walk"), partial(_of_board, portal_overlays.answer_demon_walk)),
+    asked.NET: (translatable("Teleporters"), partial(_of_board, portal_overlays.answer_net)),
 }
+"""The title and the function of each overlay."""

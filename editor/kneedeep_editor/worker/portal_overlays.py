@@ -16,9 +16,6 @@ _STRONG, _WEAK = 3, 1
 
 def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
     """The spaces with cover from an attack from the space in question. Rule: RUL16-95 to RUL16-101."""
-    title = translatable("Cover")
-    if number < 0 or question.space is None:
-        return MapAnswer(question, title, summary=translatable("Point at a space."))
     exposed, covered = cover_from(board, number, opened)
     here = 1 << number
     hidden = board.lattice.everywhere & ~(exposed | covered | here)
@@ -33,17 +30,16 @@ def answer_cover(board: Board, opened: Collection[int], question: MapQuestion, n
         "From {at}: {open} without cover, {n} space with cover.",
         "From {at}: {open} without cover, {n} spaces with cover.",
         (covered & ~here).bit_count(),
-        at=coordinates(question.space),
+        at=coordinates(board.spaces[number]),
         open=spaces_text((exposed & ~here).bit_count()),
     )
-    return MapAnswer(question, title, layers, summary=text)
+    return MapAnswer(question, "", layers, summary=text)
 
 
 def answer_portals(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
     """The spaces of demons at the portals, and of demons without room there. Rule: RUL16-146, RUL16-147."""
-    title = translatable("Reach of the portals")
     if not (rooms := list(portal_rooms(board, opened))):
-        return MapAnswer(question, title, summary=translatable("There is no portal on the map."))
+        return MapAnswer(question, "", summary=translatable("There is no portal on the map."))
     at = beside = displaced = crowded = 0
     for room in rooms:
         at |= 1 << board.number[room.portal.at]
@@ -67,15 +63,14 @@ def answer_portals(board: Board, opened: Collection[int], question: MapQuestion,
         len(rooms),
         crowded=crowded,
     )
-    return MapAnswer(question, title, layers, summary=text)
+    return MapAnswer(question, "", layers, summary=text)
 
 
 def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
     """The distances of small demons from portals and their set-up. Rule: RUL16-52, RUL16-60, RUL16-70."""
-    title = translatable("Where demons walk")
     starts = sorted(set(_starts(board)))
     if not starts:
-        return MapAnswer(question, title, summary=translatable("There is no portal and no demon on the map."))
+        return MapAnswer(question, "", summary=translatable("There is no portal and no demon on the map."))
     through = frozenset(opened) | doors_of_demons(board, portals_left=bool(list(portals_of(board))))
     moves = FigureMoves(board, through)
     points: dict[Space, int] = {}
@@ -97,19 +92,18 @@ def answer_demon_walk(board: Board, opened: Collection[int], question: MapQuesti
         all=spaces_text(len(board.spaces)),
     )
     unit = later_count("{n} movement point of a demon", "{n} movement points of a demon")
-    return MapAnswer(question, title, layers, points, summary=text, unit=unit)
+    return MapAnswer(question, "", layers, points, summary=text, unit=unit)
 
 
 def answer_net(board: Board, opened: Collection[int], question: MapQuestion, number: int) -> MapAnswer:
     """The teleporters: links of active ones, and links that need activation. Rule: RUL16-156."""
-    title = translatable("Teleporters")
     pads = [
         pad
         for pad in board.tokens_with(board.most_marines)
         if is_teleporter(pad, board.edition) and pad.at in board.number
     ]
     if not pads:
-        return MapAnswer(question, title, summary=translatable("There is no teleporter on the map."))
+        return MapAnswer(question, "", summary=translatable("There is no teleporter on the map."))
     active = active_pads(board)
     everywhere = board.bits(pad.at for pad in pads)
     locked = board.bits(pad.at for pad in pads if pad.element.needs is not None)
@@ -131,7 +125,7 @@ def answer_net(board: Board, opened: Collection[int], question: MapQuestion, num
         len(pads),
         active=active.bit_count(),
     )
-    return MapAnswer(question, title, layers, summary=text, lines=lines)
+    return MapAnswer(question, "", layers, summary=text, lines=lines)
 
 
 def _starts(board: Board) -> Iterator[int]:
