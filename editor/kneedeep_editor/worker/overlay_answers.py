@@ -157,6 +157,7 @@ def _sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number:
 
 
 def _open_sight(known: _Surveyed, scene: OverlayScene, question: MapQuestion, number: int) -> MapAnswer:
+    _scene(known, 0)
     setting = known.scenes[-1].setting
     opened = OverlayScene(scene.facts, scene.party, scene.setting._replace(opened=setting.opened))
     kept = known.scenes.setdefault(-2 - question.stop, opened)

@@ -248,6 +248,7 @@ def test_a_worker_that_has_forgotten_the_snapshot_gets_it_again(user: User) -> N
     assert [answer.question.space for answer in got] == [(0, 0), (2, 0)]
     with pytest.raises(UnknownSnapshot):
         answer_overlay((-1, -1), None, MapQuestion("sight"))
+    assert answer_overlay((-1, 0), user.window.document.snapshot(), MapQuestion("open-sight", 1, (0, 0))).layers
 
 
 def test_a_worker_that_fails_is_told_of_in_words(user: User) -> None:
