@@ -15,7 +15,6 @@ from kneedeep_editor.services.language import SETTING, load_language
 from kneedeep_editor.services.process.exit_signals import ExitSignals
 from kneedeep_editor.services.process.gc_tuning import resume_collection_soon
 from kneedeep_editor.services.settings import Settings, settings_path, unsaved_path
-from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from kneedeep_editor.table_mode.feature import show_table
 from kneedeep_editor.texts import tr
 
@@ -37,6 +36,8 @@ def main(paths: Sequence[str], older: str | None = None) -> int:
         if not editor.windows:
             editor.show_start()
         if older is not None and editor.windows:
+            from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
+
             editor.windows[0].shell.feature(ComparisonFeature).compare_with(Path(older))
         else:
             editor.welcome()

@@ -175,8 +175,10 @@ class MainWindow(QMainWindow):
         self._show_title()
         self.setWindowModified(document.modified)
         actions = self.shell.actions
-        actions.by_name["save"].setEnabled(document.editable)
+        for name in ("save", "furnish"):
+            actions.by_name[name].setEnabled(document.editable)
         actions.by_name["save-as"].setEnabled(document.readable)
+        actions.by_name["earlier-versions"].setEnabled(document.path is not None)
         for name, action in actions.tools.items():
             action.setEnabled(document.editable or name in _LOOKING)
         self.shell.palette.setEnabled(document.editable)

@@ -1,37 +1,31 @@
 """Comparing the map with another draft: a file, an embedded scenario, or the saved version."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kneedeep.drawing.marks import Mark
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
+from kneedeep.report.differences.difference_lines import DifferenceLine
 from kneedeep_editor.documents.document_files import FileFailed, scenario_file
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
+from kneedeep_editor.sharing.comparison_process import Comparison, compare_drafts
 from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.texts import tr, tr_count
-
-if TYPE_CHECKING:
-    from kneedeep.report.differences.difference_lines import DifferenceLine
-    from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
-    from kneedeep_editor.sharing.comparison_process import Comparison
 
 _ENDINGS = (".yaml", ".yml")
 
 
-class ComparisonFeature(JobFeature["ComparisonDialog"]):
+class ComparisonFeature(JobFeature[ComparisonDialog]):
     """The comparison of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        shell.actions.add_command("compare", self.show)
         shell.document.changed.connect(self._note_change)
         shell.document.undo_stack.cleanChanged.connect(self._offer_saved)
 
     def show(self) -> None:
         """Show the dialog beside the map."""
-        from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
-
         self._close()
         dialog = ComparisonDialog(self._shell.window)
         dialog.started.connect(self.choose)
@@ -93,18 +87,17 @@ class ComparisonFeature(JobFeature["ComparisonDialog"]):
         dialog, document = self._open, self._shell.document
         if (after := dialog.text_of(document)) is None:
             return
-        from kneedeep_editor.sharing.comparison_process import compare_drafts
 
         dialog.clear()
         wanted = (before, after), (name, document.title), self._shell.appearance.theme
         self._start(compare_drafts, wanted, self._show_whole, failed=self._show_whole, noted=self._show_part)
         dialog.show_working(tr("Comparing with {name} …", name=name))
 
-    def _show_part(self, comparison: "Comparison") -> None:
+    def _show_part(self, comparison: Comparison) -> None:
         self._open.show_comparison(comparison)
         self._open.show_working(tr("Looking for what the differences mean …"))
 
-    def _show_whole(self, comparison: "Comparison | str") -> None:
+    def _show_whole(self, comparison: Comparison | str) -> None:
         dialog = self._open
         self._give_up()
         if isinstance(comparison, str):
@@ -118,7 +111,7 @@ class ComparisonFeature(JobFeature["ComparisonDialog"]):
             same = tr("No difference in meaning.")
             dialog.show_state(same if comparison.same else tr("No difference in what can be read."))
 
-    def _go(self, line: "DifferenceLine") -> None:
+    def _go(self, line: DifferenceLine) -> None:
         """Show the place of a difference on the map."""
         spaces = line.after or line.before
         canvas = self._shell.canvas

@@ -1,33 +1,28 @@
 """Exports from the window: one dialog for all formats. Files are written in another process."""
 
-from typing import TYPE_CHECKING
-
 from kneedeep.model.scenario.io.atomic_files import FileFailed, write_atomically
 from kneedeep_editor.mainwindow.save_commands import suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.sharing.export_dialog import ExportDialog
+from kneedeep_editor.sharing.export_process import make_export
 from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.texts import capitalized, tr, translated
-
-if TYPE_CHECKING:
-    from kneedeep_editor.sharing.export_dialog import ExportDialog
-    from kneedeep_exchange.exports.exporting import Export
-    from kneedeep_exchange.fidelity import Loss
+from kneedeep_editor.worker.export_losses import find_losses
+from kneedeep_exchange.exports.exporting import Export
+from kneedeep_exchange.fidelity import Loss
 
 _SETTING = "export"
 
 
-class ExportFeature(JobFeature["ExportDialog"]):
+class ExportFeature(JobFeature[ExportDialog]):
     """The exports of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        shell.actions.add_command("export", self.show)
         shell.queries.failed.connect(self._show_failure)
 
     def show(self) -> None:
         """Show the dialog with the last chosen format."""
-        from kneedeep_editor.sharing.export_dialog import ExportDialog
-
         self._close()
         dialog = ExportDialog(self._shell.window, self._shell.document.scenario, self._shell.settings)
         format, _, audience = self._shell.settings.text(_SETTING).partition(" ")
@@ -49,12 +44,11 @@ class ExportFeature(JobFeature["ExportDialog"]):
         dialog = self._open
         if (text := dialog.text_of(self._shell.document)) is None:
             return
-        from kneedeep_editor.worker.export_losses import find_losses
 
         dialog.show_state(tr("Looking for what would be lost …"))
         self._shell.queries.ask(self._show_losses, find_losses, (dialog.name, dialog.options, text))
 
-    def _show_losses(self, answer: "tuple[Loss, ...] | str") -> None:
+    def _show_losses(self, answer: tuple[Loss, ...] | str) -> None:
         if (dialog := self.dialog) is not None and not dialog.working:
             dialog.button.setEnabled(not isinstance(answer, str))
             dialog.show_state(translated(answer) if isinstance(answer, str) else lost_text(answer))
@@ -78,14 +72,13 @@ class ExportFeature(JobFeature["ExportDialog"]):
         )
         if path is None:
             return
-        from kneedeep_editor.sharing.export_process import make_export
 
         self._path = path
         measured = shell.measured() if "simulation" in row.takes else None
         self._start(make_export, (text, dialog.name, dialog.options, measured, path.name), self._write)
         dialog.show_working(tr("Writing {name} and reading it back …", name=path.name))
 
-    def _write(self, made: "Export | str") -> None:
+    def _write(self, made: Export | str) -> None:
         if isinstance(made, str):
             self._report_failure(made)
             return
@@ -110,7 +103,7 @@ class ExportFeature(JobFeature["ExportDialog"]):
         super()._report_failure(capitalized(text))
 
 
-def lost_text(losses: "tuple[Loss, ...]") -> str:
+def lost_text(losses: tuple[Loss, ...]) -> str:
     """The losses of an export in a sentence."""
     if not losses:
         return tr("Nothing of the map is lost.")

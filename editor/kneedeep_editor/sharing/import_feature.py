@@ -2,16 +2,12 @@
 
 from kneedeep.model.scenario.io.foreign_files import foreign_endings
 from kneedeep_editor.mainwindow.save_commands import folder_of
-from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
+from kneedeep_editor.mainwindow.shell import WindowFeature
 from kneedeep_editor.texts import tr
 
 
 class ImportFeature(WindowFeature):
     """The imports of one window."""
-
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell)
-        shell.actions.add_command("import", self.choose)
 
     def choose(self) -> None:
         """Ask for a file and open the scenario in it."""

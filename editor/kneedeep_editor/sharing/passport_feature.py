@@ -1,7 +1,6 @@
 """Passports from the window: made from the current map, and verified claim by claim."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from kneedeep.analysis.framework.finding import Severity
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
@@ -9,25 +8,23 @@ from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep_editor.mainwindow.save_commands import folder_of, suggested_file
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.sharing.job_dialog import JobDialog, JobFeature
+from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
+from kneedeep_editor.sharing.passport_process import make_passport, verify_passport
 from kneedeep_editor.texts import tr
+from kneedeep_exchange.passport.archive import ENDING
+from kneedeep_exchange.passport.verification import Statement
+from kneedeep_exchange.zip_members import MOST_BYTES
 
-if TYPE_CHECKING:
-    from kneedeep_editor.sharing.passport_dialog import PassportDialog, VerifyDialog
-    from kneedeep_exchange.passport.verification import Statement
 
-
-class PassportFeature(JobFeature["PassportDialog"]):
+class PassportFeature(JobFeature[PassportDialog]):
     """Makes the passports of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        shell.actions.add_command("passport", self.show)
         shell.navigation.findings_changed.connect(self._renew)
 
     def show(self) -> None:
         """Show the options of a passport."""
-        from kneedeep_editor.sharing.passport_dialog import PassportDialog
-
         self._close()
         dialog = PassportDialog(self._shell.window)
         dialog.changed.connect(self._renew)
@@ -53,8 +50,6 @@ class PassportFeature(JobFeature["PassportDialog"]):
         shell, dialog = self._shell, self._open
         if (text := dialog.text_of(shell.document)) is None:
             return
-        from kneedeep_editor.sharing.passport_process import make_passport
-        from kneedeep_exchange.passport.archive import ENDING
 
         suggested = suggested_file(shell.document, shell.settings, ENDING)
         path = shell.questions.file_to_save(dialog, suggested, tr("Passports"), (ENDING,))
@@ -72,18 +67,15 @@ class PassportFeature(JobFeature["PassportDialog"]):
             self._open.show_state(text, self._path.parent)
 
 
-class VerificationFeature(JobFeature["VerifyDialog"]):
+class VerificationFeature(JobFeature[VerifyDialog]):
     """Verifies passports over one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._found: list[Statement] = []
-        shell.actions.add_command("verify-passport", self.show)
 
     def show(self) -> None:
         """Show the dialog for verifying a passport."""
-        from kneedeep_editor.sharing.passport_dialog import VerifyDialog
-
         self._close()
         dialog = VerifyDialog(self._shell.window)
         dialog.started.connect(self.choose)
@@ -95,8 +87,6 @@ class VerificationFeature(JobFeature["VerifyDialog"]):
         if self._stop(tr("Stopped; the claims below were checked.")):
             return
         shell, dialog = self._shell, self._open
-        from kneedeep_exchange.passport.archive import ENDING
-        from kneedeep_exchange.zip_members import MOST_BYTES
 
         path = shell.questions.file_to_read(
             dialog, folder_of(shell.document, shell.settings), tr("Passports"), (ENDING,)
@@ -108,7 +98,6 @@ class VerificationFeature(JobFeature["VerifyDialog"]):
         except (FileFailed, Unreadable) as error:
             dialog.show_state(error.message if isinstance(error, Unreadable) else str(error))
             return
-        from kneedeep_editor.sharing.passport_process import verify_passport
 
         self._path, self._found = path, []
         dialog.claims.clear()
@@ -117,7 +106,7 @@ class VerificationFeature(JobFeature["VerifyDialog"]):
         self._start(verify_passport, wanted, self._show_verdict, progressed=partial(_show_games, dialog), **receivers)
         dialog.show_working(tr("Verifying {name} …", name=path.name))
 
-    def _show_statement(self, statement: "Statement") -> None:
+    def _show_statement(self, statement: Statement) -> None:
         self._found.append(statement)
         self._open.show_statement(statement)
 

@@ -1,31 +1,25 @@
 """Furnishing a window's map: its missing contents are added in one undoable step."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint
 
 from kneedeep.model.scenario.edits.basic import Replace
 from kneedeep.model.scenario.model import Area, Piece
+from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.texts import tr
-
-if TYPE_CHECKING:
-    from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
+from kneedeep_editor.worker.coach_answers import answer_furnishing
 
 
-class FurnishingFeature(JobFeature["FurnishDialog"]):
+class FurnishingFeature(JobFeature[FurnishDialog]):
     """The furnishing of one window."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
-        shell.actions.add_command("furnish", self.show).setEnabled(shell.document.editable)
         shell.queries.failed.connect(self._fail)
 
     def show(self) -> None:
         """Show the dialog. The areas of selected elements are checked."""
-        from kneedeep_editor.features.editing.furnish_dialog import FurnishDialog
-
         scenario = self._shell.document.scenario
         chosen = [scenario.element(serial) for serial in self._shell.work.selection]
         areas = {one.id for one in chosen if isinstance(one, Area)} | {
@@ -40,8 +34,6 @@ class FurnishingFeature(JobFeature["FurnishDialog"]):
 
     def furnish(self) -> None:
         """Ask for the edit, which replaces an earlier one. If an answer is pending, stop."""
-        from kneedeep_editor.worker.coach_answers import answer_furnishing
-
         dialog = self._open
         if dialog.working:
             self._shell.queries.drop(self._receive)

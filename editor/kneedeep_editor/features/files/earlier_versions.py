@@ -2,7 +2,6 @@
 
 import time
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -17,28 +16,22 @@ from kneedeep_editor.documents.file_versions import Content, Version, content_at
 from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.difference_texts import differences
 from kneedeep_editor.mainwindow.shell import Shell
+from kneedeep_editor.panels.dialogs.map_gallery import PICTURE, MapGallery
+from kneedeep_editor.panels.widgets.picture_list import MapEntry
 from kneedeep_editor.services.jobs.idle_tasks import IdleTasks
 from kneedeep_editor.services.widgets import push_button
 from kneedeep_editor.sharing.comparison_feature import ComparisonFeature
 from kneedeep_editor.texts import tr
 from kneedeep_editor.tools.prefab_stock import contents_title
 
-if TYPE_CHECKING:
-    from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
 
-
-class EarlierVersions(DialogFeature["MapGallery"]):
+class EarlierVersions(DialogFeature[MapGallery]):
     """The earlier versions of one window's document."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._versions: list[Version] = []
         self._filling = IdleTasks(self)
-        self._action = shell.actions.add_command("earlier-versions", self.show)
-        self._keep_fresh(self._enable, shell.document.renamed)
-
-    def _enable(self) -> None:
-        self._action.setEnabled(self._shell.document.path is not None)
 
     def show(self) -> None:
         """Show the versions, the newest first. Pictures and differences are added one by one."""
@@ -58,10 +51,7 @@ class EarlierVersions(DialogFeature["MapGallery"]):
         self._present(self._made(), modal=True)
         self._filling.begin(partial(self._fill, row) for row in range(len(self._versions)))
 
-    def _made(self) -> "MapGallery":
-        from kneedeep_editor.panels.dialogs.map_gallery import MapGallery
-        from kneedeep_editor.panels.widgets.picture_list import MapEntry
-
+    def _made(self) -> MapGallery:
         editable = self._shell.document.editable
         tip = tr("Make the file this version again; the present one is kept too")
         restore = push_button(tr("&Restore"), tip=tip, do=self._restore, entered=False)
@@ -85,8 +75,6 @@ class EarlierVersions(DialogFeature["MapGallery"]):
         super()._closed()
 
     def _fill(self, row: int) -> None:
-        from kneedeep_editor.panels.dialogs.map_gallery import PICTURE
-
         if (dialog := self.dialog) is None:
             return
         shell, entry = self._shell, dialog.list.entry(row)
