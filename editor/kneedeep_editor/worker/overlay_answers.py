@@ -50,15 +50,7 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
         question = question._replace(stop=min(question.stop, len(stops)))
     if (scene := _scene(known, question.stop)) is None:
         return MapAnswer(question, translatable("No spaces"), summary=translatable("The map is empty."))
-    space = question.space
-    number = None if space is None else known.board.number.get(space)
-    title, answer = _ANSWERS[question.overlay]
-    if number is None and question.overlay in asked.FROM_A_SPACE:
-        text = translatable("Point at a space to see where a marine fragged there respawns.")
-        point = text if question.overlay == asked.RESPAWN else translatable("Point at a space.")
-        made = MapAnswer(question, title, summary=point)
-    else:
-        made = answer(known, scene, question, -1 if number is None else number)._replace(title=title)
+    made = _shown(known, question, scene)
     course = known.course[0] if known.course else None
     stage = course[question.stop - 1].stage if course and question.stop else None
     layers = made.layers
@@ -71,6 +63,17 @@ def _answered(known: _Surveyed, question: MapQuestion) -> MapAnswer:
         at=stage.at if stage is not None and question.overlay not in asked.FROM_A_SPACE else None,
         stops=None if course is None else titles(known.facts, course),
     )
+
+
+def _shown(known: _Surveyed, question: MapQuestion, scene: OverlayScene) -> MapAnswer:
+    space = question.space
+    number = None if space is None else known.board.number.get(space)
+    title, answer = _ANSWERS[question.overlay]
+    if number is None and question.overlay in asked.FROM_A_SPACE:
+        text = translatable("Point at a space to see where a marine fragged there respawns.")
+        point = text if question.overlay == asked.RESPAWN else translatable("Point at a space.")
+        return MapAnswer(question, title, summary=point)
+    return answer(known, scene, question, -1 if number is None else number)._replace(title=title)
 
 
 def _course(known: _Surveyed) -> tuple[Stop, ...]:

@@ -125,7 +125,6 @@ class MarineChoices(QtWidgets.QWidget):
         """Show the chosen values of the marine, else those of the table."""
         self._choosing, state = choosing, choosing.state
         marine, chosen = choosing.marine(self._seat), choosing.marines[self._seat]
-        full = choosing.game.table_view(state, None).sheets[self._seat].full
         with QSignalBlocker(self.status), QSignalBlocker(self.order):
             self.status.setCurrentIndex(self._statuses.index(marine.status))
             order = marine.order or next(iter(self._stock.orders), None)
@@ -134,18 +133,20 @@ class MarineChoices(QtWidgets.QWidget):
         acts = choosing.turn == self._seat
         self.order.setEnabled(not acts)
         self.order.setToolTip(tr("His turn begins and he chooses then.") if acts else "")
-        self._fill(self.wounds, marine.wounds or 0, most=full)
+        self._fill(self.wounds, marine.wounds or 0, most=choosing.game.table_view(state, None).sheets[self._seat].full)
         self._fill(self.armor, marine.armor or 0, most=min(MOST, self._stock.most_armor))
+        self._show_counts(marine)
+        self.weapons.show_things(self._stock.weapons, marine.weapons or ())
+        loose = choosing.chooser.loose_things(state)
+        self.things.show_things([it for it in self._stock.things if it.name in loose], choosing.things[self._seat])
+        self.cards.show_things(self._stock.cards, marine.cards or ())
+        self.again.setEnabled(chosen != Marine(at=chosen.at))
+
+    def _show_counts(self, marine: Marine) -> None:
         for place, spin in self.ammo.items():
             self._fill(spin, (marine.ammo or ())[place])
         for name, spin in self.counted.items():
             self._fill(spin, max(marine.berserk or (), default=0) if name == "berserk" else getattr(marine, name) or 0)
-        self.weapons.show_things(self._stock.weapons, marine.weapons or ())
-        loose = choosing.chooser.loose_things(state)
-        things = [thing for thing in self._stock.things if thing.name in loose]
-        self.things.show_things(things, choosing.things[self._seat])
-        self.cards.show_things(self._stock.cards, marine.cards or ())
-        self.again.setEnabled(chosen != Marine(at=chosen.at))
 
     def _fill(self, spin: QtWidgets.QSpinBox, value: int, *, most: int = MOST) -> None:
         with QSignalBlocker(spin):

@@ -142,9 +142,9 @@ def part_in(text: str | bytes, place: str = "") -> tuple[Scenario, int]:
     none = tr("There are no elements of a scenario in {place}.", place=place)
     reading = read(text, part=True)
     if (scenario := reading.scenario) is None:
-        limit = next((one.message for one in reading.problems if one.code == "SCN001"), "")
         is_plain = isinstance(text, str) and "\n" not in text
-        raise NotPasted(none if not limit or is_plain else f"{none} {limit}")
+        limits = [] if is_plain else [one.message for one in reading.problems if one.code == "SCN001"]
+        raise NotPasted(" ".join([none, *limits[:1]]))
     if reading.newer:
         raise NotPasted(tr("What is in {place} was copied from a newer version.", place=place))
     part = copied(scenario, frozenset(one.serial for one in scenario.on_map()))
