@@ -25,6 +25,8 @@ OTHERS = {
 
 
 def test_other_files_are_named_for_what_they_look_like(shell: Shell, tmp_path: Path) -> None:
+    large = read(b'{"resolution": {"map_origin": {"x": 0}}, "image": "%s"}' % (b"A" * 2_000_000)).other
+    assert large is not None and "Universal VTT" in large.title
     for name, (content, word) in OTHERS.items():
         reading = read(content)
         assert reading.scenario is None and reading.other is not None, name

@@ -38,13 +38,15 @@ _BY_START: tuple[tuple[re.Pattern[bytes], OtherKind], ...] = tuple(
             translatable("a map copied as text"),
             _INSIDE,
         ),
-        (rb"\s*<.{,1000}<map\b", translatable("a map of Tiled (TMX)"), _IMPORT),
-        (rb"\s*<map\b", translatable("a map of Tiled (TMX)"), _IMPORT),
+        (rb"\s*(<.{,1000})?<map\b", translatable("a map of Tiled (TMX)"), _IMPORT),
         (rb"\s*<.{,1000}<tileset\b", translatable("a set of tiles of Tiled (TSX)")),
-        (rb"\s*<.{,1000}<svg\b", translatable("an SVG picture"), _INSIDE),
-        (rb"\s*<svg\b", translatable("an SVG picture"), _INSIDE),
+        (rb"\s*(<.{,1000})?<svg\b", translatable("an SVG picture"), _INSIDE),
         (rb"\s*<!doctype html|\s*<html\b", translatable("an HTML page"), _INSIDE),
         (rb"\s*<\?xml", translatable("an XML file")),
+        (
+            rb'\s*{.{,99}"map_origin"',
+            translatable("a map for virtual tabletops (Universal VTT), which knows no pieces"),
+        ),
     )
 )
 _BY_KEYS = [
