@@ -86,10 +86,7 @@ class ComparisonDialog(JobDialog):
     def _show_picture(self) -> None:
         found = self._comparison
         self.older.setEnabled(found is not None)
-        picture = None
-        if found is not None:
-            picture = found.older if self.older.isChecked() else found.newer
-        self.preview.show_picture(picture)
+        self.preview.show_picture(found and (found.older if self.older.isChecked() else found.newer))
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         line = item.data(VALUE) if item is not None else None

@@ -12,6 +12,7 @@ from kneedeep_editor.sharing.comparison_dialog import ComparisonDialog
 from kneedeep_editor.sharing.comparison_process import Comparison, compare_drafts
 from kneedeep_editor.sharing.job_dialog import JobFeature
 from kneedeep_editor.texts import tr, tr_count
+from kneedeep_editor.tools.geometry.extent import Extent
 
 _ENDINGS = (".yaml", ".yml")
 
@@ -116,7 +117,5 @@ class ComparisonFeature(JobFeature[ComparisonDialog]):
         spaces = line.after or line.before
         canvas = self._shell.canvas
         canvas.show_marks([Mark("info", spaces, label=str(line.number))] if spaces else [])
-        if spaces:
-            left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
-            right, bottom = max(x for x, _ in spaces) + 1, max(y for _, y in spaces) + 1
-            canvas.bring_in((left, top, right - left, bottom - top))
+        if (box := Extent((frozenset(spaces),), ()).box) is not None:
+            canvas.bring_in(box)

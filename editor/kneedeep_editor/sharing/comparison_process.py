@@ -3,7 +3,7 @@
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.support.english import sentence
+from kneedeep.support.translation import tr, translated
 from kneedeep_editor.services.jobs.file_reports import NOTE, report_file
 
 if TYPE_CHECKING:
@@ -42,9 +42,7 @@ def compare_drafts(
         before, after = (read(draft) for draft in drafts)
         for name, reading in zip(names, (before, after), strict=True):
             if reading.scenario is None:
-                return sentence(
-                    f"{name} can't be read: {(reading.problems[0].message if reading.problems else 'it holds no scenario')}"
-                )
+                return tr("{name} can't be read: {why}", name=name, why=translated(reading.problems[0].message))
         report = report_of(names, before, after)
         if report.difference.same:
             return _comparison(report, theme)

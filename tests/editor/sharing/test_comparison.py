@@ -108,8 +108,16 @@ def test_what_can_not_be_read_is_not_called_the_same(
     assert dialog.texts() == ["what can't be read may differ"]
 
 
-def test_a_file_that_can_not_be_read_is_named(user: User, answers: Answers, tmp_path: Path) -> None:
+def test_a_file_that_can_not_be_read_is_named_in_the_language_of_the_window(
+    user: User, answers: Answers, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     dialog = comparing(user)
     answers.opened = [tmp_path / "missing.yaml"]
     QTest.mouseClick(dialog.button, LEFT)
     assert "missing.yaml" in dialog.said.text() and not dialog.working
+    answers.opened = [tmp_path / "note.yaml"]
+    answers.opened[0].write_text("- milk\n", encoding="utf-8")
+    monkeypatch.setenv("KNEEDEEP_LANGUAGE", "de")
+    QTest.mouseClick(dialog.button, LEFT)
+    wait(dialog, qtbot)
+    assert dialog.said.text().startswith("note.yaml kann nicht gelesen werden: ")

@@ -18,7 +18,7 @@ from kneedeep.drawing.thumbnail import thumbnail_piece
 from kneedeep.model.catalog import load_catalog
 from kneedeep.report.sheets.sheet_maps import greyed
 from tests.support.cases import cases
-from tests.support.files import SCENARIOS
+from tests.support.files import SCENARIOS, map_text
 from tests.support.golden import Golden
 from tests.support.reading import scenario_in
 
@@ -124,15 +124,7 @@ def test_a_teleporter_where_a_marine_starts_peeps_out_before_him() -> None:
     assert small.scale < 0.6
 
 
-CARDS = """
-format: 1
-ruleset: doom-2016
-title: Cards
-pieces:
-  - {piece: g-room-4x4, at: [0, 0], area: hall}
-  - {piece: 05a, at: [5, -2], area: hall}
-areas: [{id: hall, name: Hall, start: true}]
-"""
+CARDS = map_text("tile-without-outline")
 
 
 def test_a_tile_without_an_outline_is_a_card_with_its_name_and_a_question_mark() -> None:

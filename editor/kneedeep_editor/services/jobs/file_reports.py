@@ -4,6 +4,7 @@ import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
+from kneedeep.support.languages import use_chosen_language_or_english
 from kneedeep.support.parent_watch import end_with_parent
 from kneedeep.support.platforms.painting import paint_without_display
 
@@ -12,8 +13,9 @@ PAGE, NOTE, DONE, FAILED = "page", "note", "done", "failed"
 
 
 def report_file(connection: "Connection[object, object]", make: Callable[[], object]) -> None:
-    """Prepare this process for painting without a display, make a file and report it."""
+    """Prepare this process for its language and for painting without a display, make a file and report it."""
     end_with_parent()
+    use_chosen_language_or_english()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     paint_without_display()
     try:
