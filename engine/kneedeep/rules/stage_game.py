@@ -73,7 +73,7 @@ class StageGame(Game, Generic[Tables, StateOf, ActionOf]):
         """The tables for a number of marines. Raises UnplayableError for an unsupported number."""
         if (tables := self._tables.get(players)) is None:
             if players not in self.scenario.played_counts:
-                made_for = ", ".join(str(count) for count in self.scenario.counts)
+                made_for = ", ".join(str(count) for count in self.scenario.played_counts)
                 raise UnplayableError(
                     "The scenario is made for {counts} marines, not for {n}.", counts=made_for, n=players
                 )

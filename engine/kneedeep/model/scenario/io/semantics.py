@@ -34,6 +34,10 @@ def complaints(data: Mapping[str, Any], broken: Collection[Path], catalog: Catal
     spelt = (*catalog.tokens, *sorted(own or ()))
     judging = _Judging(edition_of(catalog.ruleset), catalog, own, spelt, _demon_numbers(data, broken))
     yield from judging.other_rulesets(data, model.Scenario, ())
+    most = max(judging.edition.marines)
+    for index, count in _sound(data, "marines", broken):
+        if count > most:
+            yield Complaint("SCN002", worded(index, "too large", value=shown(count), limit=most), index)
     yield from judging.summoning({name: value for name, value in data.items() if (name,) not in broken}, broken)
     for section in model.SECTIONS:
         yield from _of_section(judging, section, data, broken)
