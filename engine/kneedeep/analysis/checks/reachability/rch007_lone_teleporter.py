@@ -24,5 +24,5 @@ def _finding(facts: Facts, diagnosis: Diagnosis, root: Root, lone: Lone) -> Find
     space = diagnosis.problem.board.spaces[lone.pad.space]
     name = facts.words.element(element, (space,))
     title, cause = capitalized(name), facts.of(unsound_file) or teleporters_off_board(facts, element.color)
-    message = tr("{name} leads nowhere: no other teleporter on the board belongs to it.", name=title)
+    message = tr("{name} leads nowhere: it is the only one of its color on the board.", name=title)
     return Finding(CODE, message, (space,), root.serials, (), places(place(name, [space])), cause=cause)
