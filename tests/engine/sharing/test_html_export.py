@@ -235,6 +235,13 @@ def test_a_passport_gives_the_numbers_and_no_scenario(shell: Shell, path: Path, 
     assert done.status == 2 and "it looks like a zip, such as a passport; `kneedeep import" in done.err
 
 
+def test_the_page_of_a_table_names_nothing_hidden_unasked(shell: Shell, tmp_path: Path) -> None:
+    shell("export", resources.path("scenarios", "tutorial.yaml"), "-o", tmp_path / "t.html", "--for", "table")
+    veiled = r'<(script|style|svg).*?</\1>|<article[^>]* hidden>.*?</article>|<div class="spoiler">.*?</section>'
+    shown = re.sub(veiled, "", (tmp_path / "t.html").read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert "Dock" in shown and not re.findall("Antenna hall|Imp|Zombie|LOS00|Red key", shown)
+
+
 def test_the_help_lists_the_keys_that_do_something(path: Path) -> None:
     for audience, keys in (("invader", "ap"), ("table", "ap"), ("marines", "")):
         page = html_exporter.write(request(halls(), audience=audience)).content.decode()

@@ -44,28 +44,30 @@ class Section(NamedTuple):
 
 def sections_of(view: PageView, icons: Icons) -> Iterator[Section]:
     """Yield the panels in order."""
-    options = view.request.options
-    look = Look(marines=options.marines)
-    if options.audience == "marines":
+    look = Look(marines=view.request.options.marines)
+    if view.request.options.audience == "marines":
         blocks = _without_title(handout(view.facts, look).blocks)
         yield Section("mission", tr("Scenario"), _joined(html_of(blocks, icons)))
-        yield _numbers(view)
-        yield _site(view)
-        return
+    else:
+        yield from _of_the_whole(view, look, icons)
+    yield _numbers(view)
+    yield Section("files", tr("Files"), about_site(view.request.site))
+
+
+def _of_the_whole(view: PageView, look: Look, icons: Icons) -> Iterator[Section]:
+    """Yield the panels about the whole map."""
     findings = shown_findings(view)
-    problems = Section("problems", tr("Problems ({number})", number=len(findings)), _joined(_findings(findings)))
+    problems = Section("problems", tr("Problems ({number})", number=len(findings)), _veiled(view, _findings(findings)))
     broken = any(str(finding.severity) == "error" for finding in findings)
     if broken and not view.stepwise:
         yield problems
     yield Section("areas", tr("Areas"), _joined(_areas(view, look, icons)))
     yield Section("mission", tr("Scenario"), _joined(_mission(view, look, icons)))
-    yield Section("legend", tr("Legend"), _joined(_legend(view, icons)))
+    yield Section("legend", tr("Legend"), _veiled(view, _legend(view, icons)))
     if not broken or view.stepwise:
         yield problems
     if "solver" in view.facts.board.edition.features:
         yield Section("solution", tr("How to win"), _joined(_solution(view)))
-    yield _numbers(view)
-    yield _site(view)
 
 
 def _without_title(blocks: Iterable[Block]) -> Iterator[Block]:
@@ -91,11 +93,13 @@ def _mission(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
     secret += happenings(facts, words)
     secret += own_things(facts, words)
     secret += needed(facts, look)
-    content = _joined(html_of(secret, icons))
-    if content and view.stepwise:
-        yield spoiler(tr("For the invader"), content)
-    else:
-        yield content
+    yield _veiled(view, html_of(secret, icons))
+
+
+def _veiled(view: PageView, parts: Iterable[str]) -> str:
+    """A panel's content about the whole map, at a table behind a button."""
+    content = _joined(parts)
+    return spoiler(tr("For the invader"), content) if content and view.stepwise else content
 
 
 def _areas(view: PageView, look: Look, icons: Icons) -> Iterator[str]:
@@ -268,10 +272,6 @@ def _numbers(view: PageView) -> Section:
         rated = tr("The author rates it as {challenge}.", challenge=tr(scenario.challenge))
         parts.append(f"<p>{escape(rated)}</p>")
     return Section("numbers", tr("Difficulty"), "".join(parts))
-
-
-def _site(view: PageView) -> Section:
-    return Section("files", tr("Files"), about_site(view.request.site))
 
 
 def _joined(parts: Iterable[str]) -> str:
