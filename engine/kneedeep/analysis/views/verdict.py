@@ -77,7 +77,7 @@ def verdict(facts: Facts, findings: Iterable[Finding]) -> Verdict:
     counts = tuple(facts.scenario.counts)
     errors = [one for one in without_not_done(facts.scenario, found) if one.severity is Severity.ERROR]
     broken = _codes(one for one in errors if one.code.startswith(BROKEN))
-    lacking = _codes(one for one in found if one.code.startswith(PARTS))
+    lacking = _codes(one for one in found if one.code.startswith(PARTS) and one.severity is not Severity.INFO)
     names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
     steps = next_steps(facts.scenario, found)
     if broken or steps or not facts.board.spaces:
