@@ -116,7 +116,6 @@ class PairField(Field):
         if event.type() == QEvent.Type.FocusOut and self._is_pending() and not self._has_focus():
             typed = [number for number in self._typed if number is not None]
             if typed and self._ordered:
-                self.complained.emit("")
                 self.asked.emit((min(typed), max(typed)), False)
             else:
                 self.put(self._value)

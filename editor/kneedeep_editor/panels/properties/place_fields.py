@@ -9,19 +9,18 @@ from kneedeep_editor.panels.properties.plain_fields import LineField
 from kneedeep_editor.services.widgets import lay_row, tool_button
 from kneedeep_editor.texts import tr
 
-_SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,4})\s*[,;:]\s*(-?[0-9]{1,4})\s*\)?\s*")
+_SPACE = re.compile(r"\s*\(?\s*(-?[0-9]{1,9})\s*[,;:]\s*(-?[0-9]{1,9})\s*\)?\s*")
 
 
-def spaces_of(text: str) -> tuple[Space, ...]:
+def spaces_of(text: str, *, several: bool = True) -> tuple[Space, ...]:
     """The spaces in a text such as `4,0 4,1`. Raises ValueError with a sentence."""
-    found: list[Space] = []
-    rest = text.strip()
-    while rest:
-        if (match := _SPACE.match(rest)) is None:
-            raise ValueError(tr("Write spaces as x,y, separated by blanks: 4,0 4,1."))
-        found.append((int(match[1]), int(match[2])))
-        rest = rest[match.end() :]
-    return tuple(found)
+    spaces = tuple((int(x), int(y)) for x, y in _SPACE.findall(text))
+    if not spaces or _SPACE.sub("", text).strip() or (len(spaces) > 1 and not several):
+        message = tr("Write spaces as x,y, separated by blanks: 4,0 4,1.")
+        raise ValueError(message if several else tr("Enter one space as x,y."))
+    if any(max(abs(x), abs(y)) > COORDINATE_LIMIT for x, y in spaces):
+        raise ValueError(tr("A space is at most {most} away from 0,0.", most=COORDINATE_LIMIT))
+    return spaces
 
 
 class SpacesField(Field):
@@ -50,13 +49,9 @@ class SpacesField(Field):
         self.line.put(value, faint=faint, mixed=mixed)
 
     def _parse(self, text: str) -> Any:
-        spaces = spaces_of(text)
-        if any(max(abs(x), abs(y)) > COORDINATE_LIMIT for x, y in spaces):
-            raise ValueError(tr("A space is at most {most} away from 0,0.", most=COORDINATE_LIMIT))
-        if not spaces and self._may_be_empty:
+        if self._may_be_empty and not text.strip():
             return self._none
-        if not spaces or (len(spaces) > 1 and not self._several):
-            raise ValueError(tr("Enter one space as x,y."))
+        spaces = spaces_of(text, several=self._several)
         return spaces if self._several else spaces[0]
 
     def _write(self, value: Any) -> str:

@@ -73,6 +73,7 @@ class LineField(Field):
             except ValueError:
                 if self._late:
                     return
+        self.complained.emit("")
         if self.line.text() != self._shown:
             self.line.setText(self._shown)
             if not self.line.hasFocus():
