@@ -56,7 +56,7 @@ class ListField(Field):
         make: Callable[[], Field],
         fresh: Callable[[], Any],
         *,
-        one: str = "one",
+        one: str,
         least: int = 0,
         most: int = 1_000,
         empty: str = "",
@@ -67,7 +67,7 @@ class ListField(Field):
         self.parts: list[Field] = []
         self.actions_of: list[Actions] = []
         self._rows: list[QWidget] = []
-        self.more = tool_button(text=f"+ {tr(one)}", tip=plain_tip(tr("Add {one}", one=one)), do=self._add)
+        self.more = tool_button(text=f"+ {tr(one)}", tip=plain_tip(tr("Add {one}", one=tr(one))), do=self._add)
         around.inputs.watch(self.more)
         self.none = Label(tr(empty) if empty else "", wrap=True, look="quiet")
         self._column = lay_column(self.none, self.more, of=self, margins=0, spacing=4)

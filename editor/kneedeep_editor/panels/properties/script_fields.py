@@ -16,7 +16,7 @@ from kneedeep_editor.panels.properties.list_fields import Actions, ListField, Of
 from kneedeep_editor.panels.properties.plain_fields import ChoiceField, NumberField, ParagraphField
 from kneedeep_editor.panels.widgets.adaptive_row import AdaptiveRow
 from kneedeep_editor.services.widgets import Label, lay_column, lay_row, take_out, tool_button
-from kneedeep_editor.texts import inside, sentence, tr
+from kneedeep_editor.texts import inside, later, sentence, tr
 
 _FRAME = 46
 """The width of a list besides its text, in pixels."""
@@ -133,7 +133,9 @@ class ScriptField(Field):
         word = self._words[self._kind]
         grouped = self._kind in script_words.GROUPS and not self._effects
         if grouped:
-            self.what = ListField(self.around, self._inner, script_words.default_condition, one="condition", least=1)
+            self.what = ListField(
+                self.around, self._inner, script_words.default_condition, one=later("condition"), least=1
+            )
             self.lead(self.what, self._ask_parts)
         else:
             self.what = self._field(word)
@@ -296,7 +298,7 @@ class StepsField(Field):
         super().__init__(around)
         self.sentence = Label(wrap=True, look="sentence")
         self.list = ListField(
-            around, lambda: ScriptField(around, make, effects=True), script_words.default_effect, one="step"
+            around, lambda: ScriptField(around, make, effects=True), script_words.default_effect, one=later("step")
         )
         self.lead(self.list, self.asked)
         self.hold(self.list)
