@@ -28,42 +28,38 @@ class Ways(NamedTuple):
 def distances_to(spots: int, everywhere: int, ways: Ways) -> list[int]:
     """The movement points from every space to the nearest of some spaces (a bit set), FAR without a way."""
     near, through, working, door, extra, solid, links = ways
-    ends = bits_of(links, len(near))
+    # From these a shut door leads to a space where it is opened.
+    doorways = 0 if through is near else union(through[number] for number in numbers_of(working))
+    special = union((doorways, solid, bits_of(links, len(near)), *(spaces for _, spaces in extra)))
     found = [FAR] * len(near)
     unseen = everywhere
     waiting = {0: spots}
     distance = 0
     while waiting:
         level = waiting.pop(distance, 0) & unseen
-        if level:
-            unseen ^= level
-            for number in numbers_of(level):
-                found[number] = distance
-            # Into these spaces from their neighbours: what it costs to enter depends on the space.
-            parts = _by_cost(level & ~solid, extra) if distance else [(1, level)]
-            for cost, part in parts:
-                numbers = numbers_of(part)
-                plain = union(near[number] for number in numbers)
-                waiting[distance + cost] = waiting.get(distance + cost, 0) | plain & unseen
-                if through is not near:
-                    more = distance + cost + door
-                    opened = union(through[number] & ~near[number] for number in numbers) & working
-                    waiting[more] = waiting.get(more, 0) | opened & unseen
-                for number in numbers_of(part & ends):
-                    waiting[distance + 1] = waiting.get(distance + 1, 0) | links[number]
+        unseen ^= level
+        plain, onward = level & ~special, 0
+        while plain:
+            lowest = plain & -plain
+            number = lowest.bit_length() - 1
+            found[number] = distance
+            onward |= near[number]
+            plain ^= lowest
+        steps = [(1, onward)]
+        for number in numbers_of(level & special):
+            found[number] = distance
+            if distance and solid >> number & 1:
+                continue
+            # Into this space from its neighbours: what it costs to enter depends on the space.
+            cost = 1 + sum(points for points, dear in extra if distance and dear >> number & 1)
+            steps += [(cost, near[number]), (1, links.get(number, 0))]
+            if doorways >> number & 1:
+                steps.append((cost + door, through[number] & ~near[number] & working))
+        for cost, spaces in steps:
+            if spaces & unseen:
+                waiting[distance + cost] = waiting.get(distance + cost, 0) | spaces
         distance += 1
     return found
-
-
-def _by_cost(spaces: int, extra: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The points to enter some spaces, and the spaces that cost as much."""
-    parts = [(1, spaces)]
-    for points, dear in extra:
-        if dear & spaces:
-            parts = [(cost, part & ~dear) for cost, part in parts] + [
-                (cost + points, part & dear) for cost, part in parts
-            ]
-    return [part for part in parts if part[1]]
 
 
 def nearest(field: Sequence[int], bits: int) -> int:
