@@ -158,12 +158,10 @@ def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, spac
         found = 0.0
         look, bit, armor = state.ground.look(space), 1 << space, armor_of(chart.t, state, seat)
         means, kinds, x, y = chart.means, state.kind, chart.t.terrain.x, chart.t.terrain.y
-        for foe, share in zip(danger.foes, danger.shares, strict=True):
-            if foe.strikes & bit if foe.strikes else foe.reach & look:
-                away = 1
-                if not foe.strikes:
-                    away = max(1, abs(x[foe.at] - x[space]) - foe.move, abs(y[foe.at] - y[space]) - foe.move)
-                key = kinds[foe.figure], away, armor
+        for (figure, at, move, reach, strikes, _), share in zip(danger.foes, danger.shares, strict=True):
+            if strikes & bit if strikes else reach & look:
+                away = 1 if strikes else max(1, abs(x[at] - x[space]) - move, abs(y[at] - y[space]) - move)
+                key = kinds[figure], away, armor
                 found += (means[key] if key in means else mean(chart, *key)) * share
         danger.wounds[space] = found
     return found
@@ -172,11 +170,8 @@ def wounds_at(chart: DistanceMaps, state: State, danger: Danger, seat: int, spac
 def shares_of(chart: DistanceMaps, state: State, foes: list[Foe], seat: int) -> list[float]:
     """For each foe the probability that it chooses this marine, by the number of other marines in its reach."""
     others = [one for one in range(state.players) if one != seat and state.at[one] != OFF]
-    found = []
-    for foe in foes:
-        count = sum(1 for other in others if strike(chart, state, foe, state.at[other], other) > 0)
-        found.append(1.0 / (1.0 + 0.7 * count))
-    return found
+    counts = (sum(strike(chart, state, foe, state.at[other], other) > 0 for other in others) for foe in foes)
+    return [1.0 / (1.0 + 0.7 * count) for count in counts]
 
 
 def watched_by(chart: DistanceMaps, state: State, seat: int) -> dict[int, float]:

@@ -72,7 +72,7 @@ class MarineEvaluation:
         self._level = 1 << self.at
         self._seen = 1 << self.at
         self.weapons = self.arms()
-        self._lit: dict[int, int] = {}
+        self._lit: dict[int, list[tuple[int, int]]] = {}
         self._balls: dict[tuple[int, int], int] = {}
         self._worths: dict[tuple[int, int, int], float] = {}
         self._gains: dict[int, float] = {}
@@ -177,8 +177,8 @@ class MarineEvaluation:
         if self.spots >> space & 1:
             return self.base(space)
         left = self.s.left[self.seat]
-        here, there = (min(1.0, self.wounds_on(one) / left) for one in (self.at, space))
-        return self.base(space) - LEAP * self.fear * max(0.0, there - here)
+        more = min(1.0, self.wounds_on(space) / left) - min(1.0, self.wounds_on(self.at) / left)
+        return self.base(space) - LEAP * self.fear * max(0.0, more)
 
     def onward(self, spaces: int, points: int, freed: int = 0) -> float:
         """The worth of going on from the best of some known spaces. `freed`: spaces whose invaders are killed by that."""
@@ -216,12 +216,12 @@ class MarineEvaluation:
         best: tuple[float, Fire] | None = None
         most = 0.0
         for foe in self.foes if look & s.invader_bits else ():
-            body = s.body[foe.figure]
-            visible = body & look
-            clear = visible and [cell for cell in numbers_of(visible) if self._lines(cell, body) >> space & 1]
+            visible = s.body[foe.figure] & look
+            lines = visible and self._lines(foe.figure)
+            clear = lines and [(ground.range(space, cell), cell) for cell, lit in lines if lit >> space & 1]
             if not clear:
                 continue
-            distance, spot = min((ground.range(space, cell), cell) for cell in clear)
+            distance, spot = min(clear)
             near = visible & ground.beside[space]
             for number, arms in weapons:
                 if not (near if arms.melee else not melee_only):
@@ -237,13 +237,14 @@ class MarineEvaluation:
                     best = worth, ("attack", WeaponNumber(number), *target, aimed)
         return best if best is not None and best[0] > 0.05 else None
 
-    def _lines(self, cell: int, body: int) -> int:
-        """The spaces with a free line to a space of a foe."""
-        found = self._lit.get(cell)
+    def _lines(self, figure: int) -> list[tuple[int, int]]:
+        """For each space of a foe, the spaces with a free line to it."""
+        found = self._lit.get(figure)
         if found is None:
-            s = self.s
-            others = (s.marine_bits | s.invader_bits | s.other_bits) & ~(s.body[self.seat] | body)
-            found = self._lit[cell] = s.ground.look(cell) & ~self.t.terrain.shadow(cell, others)
+            s, shadow = self.s, self.t.terrain.shadow
+            others = (s.marine_bits | s.invader_bits | s.other_bits) & ~(s.body[self.seat] | s.body[figure])
+            cells = numbers_of(s.body[figure])
+            found = self._lit[figure] = [(cell, s.ground.look(cell) & ~shadow(cell, others)) for cell in cells]
         return found
 
     def arms(self) -> list[int]:

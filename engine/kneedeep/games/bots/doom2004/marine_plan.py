@@ -1,6 +1,7 @@
 """The plan of a marine's turn: where to go and which way, whom to attack from where, which order."""
 
 from collections.abc import Sequence
+from math import inf
 
 from kneedeep.games.bots.chances import added, expected
 from kneedeep.games.bots.doom2004 import step_choice
@@ -22,8 +23,6 @@ from kneedeep.rules.doom2004.turn_budget import granted
 
 DODGED, GUARDED = 0.3, 0.7
 """The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
-
-
 MEDKIT, ARMOR = 1.8, 8.0
 """The worth of a wound that a medkit heals, and of a token of armor."""
 ATTACKS = 14.0
@@ -105,12 +104,14 @@ class MarineTurnPlan(MarineEvaluation):
         free = [space for space in self.reach(points) if not self.taken >> space & 1]
         if not free:
             return TurnPlan(-1000.0, ())
-        order = [
-            (1 << space, -less)
-            for less, _, space in sorted((-self.base(space), self.costs[space], space) for space in free)
-        ]
-        end = max(free, key=lambda space: (self.walked(space), -self.costs[space], -space))
-        plan = TurnPlan(self.walked(end), self.way(end))
+        ranked = sorted((-self.base(space), self.costs[space], space) for space in free)
+        order = [(1 << space, -less) for less, _, space in ranked]
+        end = -inf, 0, 0
+        for less, cost, space in ranked:
+            if -less < end[0]:
+                break
+            end = max(end, (self.walked(space), -cost, -space))
+        plan = TurnPlan(end[0], self.way(-end[2]))
         stops = list(self.picks(points).items())
         if attacks:
             # What he could do with a second attack is not looked at before the first.
