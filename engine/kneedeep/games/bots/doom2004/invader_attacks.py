@@ -149,11 +149,11 @@ class InvaderAttacks:
                 lit &= ~self._shadow(space, everyone & ~state.body[target])
             if lit:
                 rings = self._rings(ground, reach, space, lit).items()
-                lines = [(away, cells & lit) for away, cells in rings if cells & lit]
-                worths = [(away, cells, self.worth(state, kind, target, away)) for away, cells in lines]
+                hits = [
+                    (away, cells & lit, self.worth(state, kind, target, away)) for away, cells in rings if cells & lit
+                ]
                 # Attacks that can't hit are left out.
-                attacks = [one for one in worths if one[-1]]
-                found.append((target, attacks))
+                found.append((target, [hit for hit in hits if hit[-1]]))
         return found
 
     def _shadow(self, space: int, figures: int) -> int:

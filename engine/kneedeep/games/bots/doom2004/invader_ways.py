@@ -31,6 +31,8 @@ class InvaderWays:
         self._fields: tuple[list[int], list[int], list[int]] | None = None
         self._to_marines: Sequence[int] = ()
         self._to_goal: Sequence[int] = ()
+        self.spawns: dict[tuple[int, int], list[tuple[SpaceNumber, int]]] = {}
+        """The places to spawn by shape and spaces, kept for a decision by `spawn_places`."""
         self._awaited: tuple[int, Sequence[int], int] = -1, (), 0
         self._floods: dict[tuple[Passability, int, int, int], tuple[list[int], int]] = {}
         self._places: dict[tuple[Passability, int, Place, int, bool], Places] = {}
@@ -38,6 +40,7 @@ class InvaderWays:
     def begin(self) -> None:
         """Begin a decision. All further questions are about one state."""
         self._to_marines = self._to_goal = ()
+        self.spawns.clear()
 
     def field(self, state: State) -> Sequence[int]:
         """The distances to the marines. Spaces behind shut doors come last, in the order of the marines' ways."""
@@ -96,7 +99,7 @@ class InvaderWays:
         if not flying:
             outside |= (state.marine_bits | state.other_bits) & ~(own if known.shape else 0)
             outside |= 0 if known.shape else state.blocked
-        key = ground, outside, start, points, flying
+        key = ground, outside & self.chart.around(self.t.cover[start[1]][start[0]], points), start, points, flying
         if key in self._places:
             return self._places[key]
         found: Places = {start: (0, None)}
@@ -136,7 +139,7 @@ class InvaderWays:
         unseen = state.revealed
         if not flying:
             unseen &= ~(state.marine_bits | state.other_bits | state.blocked)
-        key = state.ground, unseen, start, points
+        key = state.ground, unseen & self.chart.around(1 << start, points), start, points
         known = self._floods.get(key)
         if known is None:
             if len(self._floods) >= _FLOODS_KEPT:

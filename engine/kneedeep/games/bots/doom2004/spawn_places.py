@@ -1,7 +1,6 @@
 """The places of new invaders: where they can attack at once, or cut the marines off."""
 
 from collections.abc import Sequence
-from heapq import nsmallest
 from operator import itemgetter
 
 from kneedeep.games.bots.distances import nearest
@@ -10,8 +9,9 @@ from kneedeep.games.bots.doom2004.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2004.invader_plan import InvaderTurn
 from kneedeep.rules.doom2004.actions import Action
 from kneedeep.rules.doom2004.board.figures import count_of
+from kneedeep.rules.doom2004.board.free_places import free_places
 from kneedeep.rules.doom2004.compiled_scenario import CompiledScenario
-from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_places
+from kneedeep.rules.doom2004.invader.spawns import ANYWHERE, spawn_spaces
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import KindNumber, SpaceNumber
 
@@ -26,8 +26,8 @@ def near_places(
 ) -> list[tuple[SpaceNumber, int]]:
     """The places nearest to the marines, the nearest first."""
     cover = chart.t.cover
-    far = ((nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places)
-    return [place for _, place in nsmallest(LOOKED_AT, far)]
+    far = [(nearest(field, cover[shape][at]) if shape else field[at], (at, shape)) for at, shape in places]
+    return [place for _, place in sorted(far)[:LOOKED_AT]]
 
 
 def place_figure(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
@@ -77,7 +77,10 @@ def worth_of_group(chart: DistanceMaps, state: State, turn: InvaderTurn, group: 
         if not room:
             # Only figures from far away can be used again.
             room = sum(state.kind[one] == kind and nearest(field, state.body[one]) > AWAY for one in state.crowd)
-        places = near_places(chart, spawn_places(tables, state, kind, ANYWHERE), field)
+        key = tables.kinds[kind].shape, spawn_spaces(tables, state, kind, ANYWHERE)
+        places = turn.ways.spawns.get(key)
+        if places is None:
+            places = turn.ways.spawns[key] = near_places(chart, free_places(tables, state, *key), field)
         if places:
             promised = max(turn.attacks.promise(state, kind, place, 0) for place in places)
             near = nearest(field, tables.cover[places[0][1]][places[0][0]])

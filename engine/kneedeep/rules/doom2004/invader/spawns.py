@@ -122,8 +122,12 @@ def _in_band(tables: CompiledScenario, state: State, spaces: list[int]) -> int:
 
 def spawn_places(tables: CompiledScenario, state: State, kind: int, place: int) -> list[tuple[SpaceNumber, int]]:
     """The (anchor, shape) where a figure of a kind may be spawned, in one spawn area or ANYWHERE allowed."""
-    within = _spawn_area(tables, state, kind, place) & unseen(tables, state)
-    return free_places(tables, state, tables.kinds[kind].shape, within) if within else []
+    return free_places(tables, state, tables.kinds[kind].shape, spawn_spaces(tables, state, kind, place))
+
+
+def spawn_spaces(tables: CompiledScenario, state: State, kind: int, place: int) -> int:
+    """The spaces that a spawned figure of a kind may cover if nothing is there."""
+    return _spawn_area(tables, state, kind, place) & unseen(tables, state)
 
 
 def _spawn_area(tables: CompiledScenario, state: State, kind: int, place: int) -> int:

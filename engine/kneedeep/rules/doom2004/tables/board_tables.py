@@ -137,10 +137,7 @@ class BoardTables:
                     shadows[number] = shadows.get(number, 0) | there
             known = self._shadows[a] = sum(1 << number for number in shadows), shadows
         crossed, shadows = known
-        found = 0
-        for number in each_number(crossed & spaces):
-            found |= shadows[number]
-        return found
+        return union([shadows[number] for number in numbers_of(crossed & spaces)])
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
         """The respawn distance from a space to every space of the bit set `within`.
