@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import added
-from kneedeep.games.bots.doom2016.danger import reach_of
-from kneedeep.games.bots.doom2016.demon_plan import promise
+from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import suffered
 from kneedeep.rules.doom2016.actions import Action
@@ -125,20 +124,18 @@ def _defending(maps: DistanceMaps, state: State, number: int) -> float:
 
 
 def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> float:
-    """The worth of movement points for the figure: high if they bring an attack within reach."""
-    stage = state.stack[-1]
-    figure, free = stage.figure, False
-    match action:
-        case ("spend-argent", figure, ability):
-            free = not maps.t.cards.abilities[ability].argent
+    """The worth of movement points for the figure on top of the stack: a demon's is what its plan gains."""
+    figure = state.stack[-1].figure
     if figure < state.players:
         return 0.4 * amount
-    kind = state.kind[figure]
-    if free:
+    if action[0] == "spend-argent" and not maps.t.cards.abilities[action[2]].argent:
         return 1.0
-    if promise(maps, state, kind, state.body[figure]):
-        return 0.3
-    return 2.5 if reach_of(maps, state, state.ground, figure, amount) & state.marine_bits else 0.2
+    turn = next((stage for stage in reversed(state.stack) if stage.name == "demon"), None)
+    if turn is None:
+        return 0.0
+    plan = DemonTurnPlan(maps, state, figure)
+    terms = maps.odds.of_demon(state.kind[figure]) if turn.attacks > 0 else None
+    return plan.best(turn.points + amount, terms).worth - plan.best(turn.points, terms).worth
 
 
 def before_attack(maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool) -> Action | None:
