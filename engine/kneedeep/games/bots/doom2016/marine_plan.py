@@ -65,8 +65,8 @@ class MarineTurnPlan:
         hand = self._hand(actions, stage)
         self._walk(hand, stage.points)
         chosen = self._with_rest(actions, stage)
-        if not (stage.mains > 0 and any(action[0] == "attack" for action in chosen.done)):
-            # An attack that can be made is made before a second main action card, which would end it.
+        if not any(action[0] == "attack" for action in chosen.done):
+            # An attack that can be made is made before another card, which would end it.
             chosen = max((chosen, *self._with_plays(hand, stage)), key=lambda choice: choice.worth)
         way = self._walks.way_to(chosen.goals) if chosen.goals and not chosen.first else ()
         done = chosen.first or (*way, *chosen.done)
@@ -152,9 +152,10 @@ class MarineTurnPlan:
         known = self.t.cards.actions[card]
         if known.kind == REACTION:
             return 1.5
-        if not known.range:
-            return 0.5 + 0.2 * known.speed
-        return self.maps.odds.mean(known.pool)
+        if known.range:
+            return self.maps.odds.mean(known.pool)
+        thrown = any(self.t.cards.effects[number].within for number in known.source.effects)
+        return 0.5 + 0.2 * known.speed + 2.0 * thrown
 
     def _with(
         self,
@@ -186,7 +187,7 @@ class MarineTurnPlan:
                 continue
             worth = stop.worth + self._end(space, points - cost, stop)
             if stop.wakes and terms is None:
-                worth -= UNREADY * self._outlook.fear
+                worth -= max(UNREADY, stop.worth) * self._outlook.fear
             if worth > best.worth:
                 goals = 1 << space if space != here else 0
                 best = Choice(worth, (), goals, (stop.action,) if stop.action is not None else ())

@@ -191,9 +191,7 @@ class MarineStops:
             bits = tokens_on_map.use_spaces(self.t, self.state, token.number)
             if bits:
                 wanted = [one for one in self._outlook.goals if one.kind == USE and token.number in one.numbers]
-                worth = 3.0 if wanted else 0.6
-                if self._is_next(USE, token.number):
-                    worth = DONE_WORTH
+                worth = DONE_WORTH if self._is_next(USE, token.number) else 3.0 if wanted else 0.6
                 yield Stop(bits, ("use", token.number), token.cost, worth, main=token.action == MAIN)
 
     def _doors(self, reached: int) -> Iterator[Stop]:
@@ -216,7 +214,7 @@ class MarineStops:
         """Whether demons behind a door could attack a marine on some spaces, or a portal would see it and summon."""
         after = foes_of(self.maps, self.state, self.seat, 1 << door)
         pairs = zip(self._outlook.foes, after, strict=True)
-        if any(new.threatened & spaces and not old.threatened & spaces for old, new in pairs):
+        if any(new.threatened & ~old.threatened & spaces for old, new in pairs):
             return True
         if self.t.threat != AT_SIGHT:
             return False

@@ -108,11 +108,8 @@ def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
     groups = tables.groups[tables.tokens[state.stack[-1].portal].color]
 
     def worth(group: int) -> float:
-        found = 0.0
-        for name, count in groups[group].demons.value:
-            kind = tables.kinds[tables.kind_number[name]]
-            found += count * kind.health * maps.odds.mean(kind.pool)
-        return found
+        demons = ((tables.kinds[tables.kind_number[name]], count) for name, count in groups[group].demons.value)
+        return float(sum(count * kind.health * maps.odds.mean(kind.pool) for kind, count in demons))
 
     return ("pick-group", max((action[1] for action in actions if action[0] == "pick-group"), key=worth))
 
