@@ -22,7 +22,7 @@ UNREADY = 1.5
 """The cost of letting a portal summon, or demons through a door, with no attack left or amid a fight."""
 STANDOFF = 3
 """No marine needs to come nearer than this many spaces to demons that are to be fragged."""
-CROWD, FEW, COMPANY = 0.3, 3, 4
+CROWD, FEW, COMPANY = 0.3, 2, 3
 """The cost of each further demon that can attack a marine, beyond a few, unless a friend is this near."""
 HELD = 2.0
 """The worth of being the only marine at a place where one has to stand."""

@@ -17,7 +17,7 @@ from kneedeep.rules.doom2016.tables.compiled_cards import MAIN, REACTION
 from kneedeep.rules.doom2016.tables.moments import NEXT_ATTACK
 from kneedeep.rules.numbers import FigureNumber
 
-SPRINT, GIVEN_UP = 0.3, 0.2
+SPRINT, GIVEN_UP = 0.3, 0.4
 """The cost of a sprint, and of each point of what the card for it is worth if the sprint leads into reach of demons."""
 
 
