@@ -173,9 +173,8 @@ def _labels() -> Iterator[tuple[str, str]]:
                         for name, (_, doc, _) in shape.parts.items():
                             yield part_label(name), "panels/properties/field_entries.py"
                             yield doc, _KEYS
-    for ruleset in RULESETS:
-        for switch in switches(ruleset):
-            yield label_of(switch.name), "panels/properties/field_entries.py"
+    found = (switch for ruleset in RULESETS for switch in switches(ruleset))
+    yield from ((label_of(switch.name), "panels/properties/field_entries.py") for switch in found)
     yield from ((kind.word.replace("_", " "), "panels/outline/outline_rows.py") for kind in SECTIONS.values())
     marked = ("*.html", "new-scenario.yaml")
     for path in sorted(path for folder in ENGINE for name in marked for path in folder.rglob(name)):

@@ -322,7 +322,7 @@ class StampPalette(QWidget):
             return
         self._renew()
         index = self._model.place(entry.stamp) if entry is not None else None
-        if index is not None and self.list.isExpanded(index.parent()):
+        if index is not None and (not index.parent().isValid() or self.list.isExpanded(index.parent())):
             self.list.setCurrentIndex(index)
             if not is_selected:
                 self.list.clearSelection()

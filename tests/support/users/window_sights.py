@@ -96,6 +96,7 @@ SEEN: Mapping[str, Callable[["WindowPlay"], object]] = {
     "event-note": lambda play: play.user.canvas.event_note,
     "offered": lambda play: [plain(action) for menu in menus(play) for action in menu.actions() if action.text()],
     "notices": lambda play: [one.text.text() for one in play.user.window.findChildren(NoticeBar) if one.isVisible()],
+    "palette-entry": lambda play: [str(row.data()) for row in play.shell.palette.list.selectedIndexes()],
     "palette-section": lambda play: play.shell.palette.tabs.currentIndex(),
     "area": lambda play: play.shell.actions.area_choice.currentData(),
     "clipboard": lambda play: QGuiApplication.clipboard().text(),
