@@ -154,9 +154,7 @@ class MarineEvaluation:
             if toll and far < self.field[self.at] < FAR:
                 # Nobody gets on by steps that he does not survive.
                 far += round(frag_chance(toll, s.left[self.seat]) * (self.field[self.at] - far))
-            found = -self.pace * min(far, 400) - self.pain(suffered)
-            if self.behind - far > APART:
-                found -= self.waits(far)
+            found = -self.pace * min(far, 400) - self.pain(suffered) - self.waits(far)
             if self.friends and not self._company >> space & 1:
                 found -= min(t.terrain.chebyshev(space, at) for at in self.friends) - TOGETHER
             if self.harm >> space & 1:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import inf
+from operator import itemgetter
 
 from kneedeep.games.bots.chances import added, expected
 from kneedeep.games.bots.doom2004 import step_choice
@@ -140,15 +141,11 @@ class MarineTurnPlan(MarineEvaluation):
         tables = self.t
         for space in free:
             left = points - self.costs[space]
-            if tables.terrain.beside_doors[space] and left >= 1:
-                for number in each_number(tables.terrain.beside_doors[space]):
-                    found = door_plan(self, space, number, left, attacks=attacks, least=plan.worth)
-                    if found is not None and found.worth > plan.worth + 1e-9:
-                        plan = found
+            for number in each_number(tables.terrain.beside_doors[space]) if left >= 1 else ():
+                found = door_plan(self, space, number, left, attacks=attacks, least=plan.worth)
+                plan = max(plan, found or plan, key=itemgetter(0))
             if tables.fixtures >> space & 1 and left >= 1:
-                found = self._fixture(space, left)
-                if found is not None and found.worth > plan.worth + 1e-9:
-                    plan = found
+                plan = max(plan, self._fixture(space, left) or plan, key=itemgetter(0))
         return plan
 
     def _fixture(self, space: int, left: int) -> TurnPlan | None:

@@ -61,8 +61,8 @@ def _marine(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
         goal, spots = chart.next_spots(state)
         if goal is not None and goal.kind == "use" and spots & state.body[seat]:
             return _stop(actions)
-        step = step_choice.marine_step(chart, state, seat, actions, chart.field(state, spots, marines=True))
-        return step if step is not None else _stop(actions)
+        field = chart.field(state, spots, marines=True)
+        return step_choice.marine_step(chart, state, seat, actions, field) or _stop(actions)
     if name == "window":
         found = [action for action in actions if action[0] in ("guard", "heal")]
         return found[0] if found else actions[-1]
@@ -97,8 +97,7 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
             match action:
                 case ("strike", _, target) if target in state.squad:
                     return action
-        step = step_choice.invader_step(chart, state, state.stack[-1].figure, actions, field)
-        return step if step is not None else _stop(actions)
+        return step_choice.invader_step(chart, state, state.stack[-1].figure, actions, field) or _stop(actions)
     if name in ("spawning", "setting-up"):
         return _place(chart, state, actions, field)
     return actions[0]
@@ -106,21 +105,11 @@ def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Ac
 
 def _place(chart: DistanceMaps, state: State, actions: Sequence[Action], field: list[int]) -> Action:
     """The place nearest to the marines for a figure, else the removal of the figure farthest from them."""
-    sets = [action for action in actions if action[0] == "set"]
+    sets = [(nearest(field, chart.t.cover[action[3]][action[2]]), action) for action in actions if action[0] == "set"]
     if sets:
-        _, nearest_set = min(
-            (nearest(field, chart.t.cover[shape][to]), (name, kind, to, shape)) for name, kind, to, shape in sets
-        )
-        return nearest_set
-    return max(actions, key=lambda action: (action[0] == "recycle", _distance(field, state, action), action))
-
-
-def _distance(field: list[int], state: State, action: Action) -> int:
-    """The distance of a removable figure from the marines."""
-    match action:
-        case ("recycle", figure):
-            return nearest(field, state.body[figure])
-    return 0
+        return min(sets)[1]
+    known = [(nearest(field, state.body[action[1]]), action) for action in actions if action[0] == "recycle"]
+    return max(known)[1] if known else max(actions)
 
 
 def make(game: Doom2004Game, players: int, seed: int) -> Bot:

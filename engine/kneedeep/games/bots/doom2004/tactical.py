@@ -189,8 +189,7 @@ class TacticalBot:
             return shots[0]
         _, spots = self._chart.next_spots(state)
         field = self._chart.field(state, spots, marines=True)
-        step = step_choice.marine_step(self._chart, state, state.stack[-1].figure, actions, field)
-        return step if step is not None else actions[-1]
+        return step_choice.marine_step(self._chart, state, state.stack[-1].figure, actions, field) or actions[-1]
 
     def _invader(self, state: State, actions: Sequence[Action]) -> Action:
         name = state.stack[-1].name
@@ -220,7 +219,6 @@ def _respawn(chart: DistanceMaps, state: State, seat: int, actions: Sequence[Act
     _, state.at[seat] = first
     state.body[seat] = 0
     turn = MarineTurnPlan(chart, state, seat)
-
     best = -inf, 0, 0
     for space in sorted((action[1] for action in actions if action[0] == "respawn"), key=turn.most, reverse=True):
         if turn.most(space) < best[0]:
