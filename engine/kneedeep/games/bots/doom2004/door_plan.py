@@ -1,7 +1,6 @@
 """Doors in a marine's turn: opening them on the way, leaving by them, shutting them against invaders."""
 
 from kneedeep.games.bots.distances import nearest
-from kneedeep.games.bots.doom2004.danger import danger_of, wounds_at
 from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, MarineEvaluation, TurnPlan
 from kneedeep.rules.doom2004.movement.doors import AIRLOCK, PASSAGE, across, can_work
 from kneedeep.rules.doom2004.state import OFF
@@ -52,9 +51,17 @@ def _worth_of_opening(
         # It would shut again before anyone walks through.
         return None
     if not beyond & ~turn.s.revealed:
-        if left:
+        barred = attacks and not beyond & turn.passable
+        if left and not barred:
             return turn.onward(beyond, left - 1)
-        if _wounds_with_other(turn, space, number) >= SPARED:
+        opened = _with_other(turn, number)
+        if barred:
+            attack = opened.attack_from(space)
+            # For less the marine would shut the door again.
+            if attack is None or attack[0] <= opened.pain(opened.wounds_on(space)):
+                return None
+            return opened.base(space) + attack[0]
+        if opened.wounds_on(space) >= SPARED:
             # A marine without points does not open a door to invaders that would hurt it.
             return None
     far = max(far, far + 1 - left)
@@ -84,15 +91,15 @@ def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> 
         return None
     if not can_work(t, s, number, marine=True) or across(t, s, number):
         return None
-    spared = turn.pain(turn.wounds_on(space)) - turn.pain(_wounds_with_other(turn, space, number))
+    spared = turn.pain(turn.wounds_on(space)) - turn.pain(_with_other(turn, number).wounds_on(space))
     if spared < SPARED:
         return None
     return TurnPlan(turn.base(space) + spared, (*turn.way(space), ("close", DoorNumber(number))))
 
 
-def _wounds_with_other(turn: MarineEvaluation, space: int, number: int) -> float:
-    """The expected wounds on a space after a door is opened or shut."""
+def _with_other(turn: MarineEvaluation, number: int) -> MarineEvaluation:
+    """The marine's prospects after a door is opened or shut."""
     other = turn.s.copy()
     other.doors ^= 1 << number
     other.ground = turn.t.terrain.ground(other.doors, other.blocked, other.opaque)
-    return wounds_at(turn.chart, other, danger_of(turn.chart, other, turn.seat), turn.seat, space)
+    return MarineEvaluation(turn.chart, other, turn.seat, turn.fear)
