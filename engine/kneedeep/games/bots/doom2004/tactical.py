@@ -126,7 +126,8 @@ class TacticalBot:
     def _next(self, state: State, actions: Sequence[Action]) -> Action:
         """The next action of the plan; a new plan when there is none or things have changed."""
         known = (state.areas, state.crowd, state.doors, state.seat, state.squad, state.lying)
-        if not (self._queue and self._known == known and self._queue[0] in actions):
+        passing = any(action[0] == "pick" for action in actions)
+        if passing or not (self._queue and self._known == known and self._queue[0] in actions):
             self._known, self._queue = known, list(self._plan(state, actions))
         if (
             not self._queue
