@@ -28,6 +28,8 @@ MEDKIT, ARMOR = 1.8, 8.0
 """The worth of a wound that a medkit heals, and of a token of armor."""
 ATTACKS = 14.0
 """The expected number of attacks with a weapon that is found."""
+SHOT = 2.0
+"""How much better it must be to go somewhere than to attack, for a marine who places an order."""
 USUAL = (1, 2, 3)
 """Distances of attacks by which weapons are compared."""
 
@@ -167,11 +169,10 @@ class MarineTurnPlan(MarineEvaluation):
 
     def ready(self, points: int) -> TurnPlan:
         """The better of an attack from here and of going somewhere."""
-        attack, moved = self.attack_from(self.at), self.best(points, 0)
-        still = (
-            TurnPlan(self.base(self.at), ()) if attack is None else TurnPlan(self.base(self.at) + attack[0], attack[1:])
-        )
-        return still if still.worth >= moved.worth - 0.2 else TurnPlan(moved.worth - 0.2, moved.actions)
+        attack, moved, here = self.attack_from(self.at), self.best(points, 0), self.base(self.at)
+        still = TurnPlan(here, ()) if attack is None else TurnPlan(here + attack[0], attack[1:])
+        moved = TurnPlan(moved.worth - (0.2 if attack is None else SHOT), moved.actions)
+        return still if still.worth >= moved.worth else moved
 
     def best_order(self) -> tuple[float, int]:
         """The worth and number of the best order at the marine's place."""
