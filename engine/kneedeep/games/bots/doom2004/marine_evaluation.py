@@ -37,6 +37,8 @@ WATCHED = 4.0
 """How much more the wounds of free attacks on the way count than wounds to come."""
 LEAP = 24.0
 """The price, in wounds, of all that a marine has left where its steps lead among invaders and it does nothing there."""
+AMID, CROWD = 4.0, 0.5
+"""The price, in wounds, of steps alone to where invaders may take at least that share of all that a marine has left."""
 BLOWN = 0.5
 """The share of an attack that its blow-through into a space beside it is worth."""
 
@@ -175,8 +177,9 @@ class MarineEvaluation:
         if self.spots >> space & 1:
             return self.base(space)
         left = self.s.left[self.seat]
-        more = min(1.0, self.wounds_on(space) / left) - min(1.0, self.wounds_on(self.at) / left)
-        return self.base(space) - LEAP * self.fear * max(0.0, more)
+        here, there = min(1.0, self.wounds_on(self.at) / left), min(1.0, self.wounds_on(space) / left)
+        amid = AMID if space != self.at and there >= CROWD else 0.0
+        return self.base(space) - self.fear * (LEAP * max(0.0, there - here) + amid)
 
     def onward(self, spaces: int, points: int, freed: int = 0) -> float:
         """The worth of going on from the best of some known spaces. `freed`: spaces whose invaders are killed by that."""
