@@ -26,7 +26,7 @@ DODGED, GUARDED = 0.3, 0.7
 """The share of expected wounds that a dodge saves, and the worth of a guard order per best attack."""
 MEDKIT, ARMOR = 1.8, 8.0
 """The worth of a wound that a medkit heals, and of a token of armor."""
-ATTACKS = 14.0
+ATTACKS = 19.0
 """The expected number of attacks with a weapon that is found."""
 SHOT = 2.0
 """How much better it must be to go somewhere than to attack, for a marine who places an order."""
