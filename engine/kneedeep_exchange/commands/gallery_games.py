@@ -41,11 +41,6 @@ def path_of(site: Path, key: str) -> Path:
     return site / FOLDER / f"{BEGINNING}{key}.json"
 
 
-def keeps_any(site: Path) -> bool:
-    """Whether the site has any saved games."""
-    return any((site / FOLDER).glob(f"{BEGINNING}*.json"))
-
-
 def kept_games(site: Path, key: str) -> MeasuredDifficulty | None:
     """The saved games, None if there is no valid file."""
     try:
@@ -85,7 +80,7 @@ def games_for(sources: Sequence[Source], site: Path, games: int | None, jobs: in
     No games are played of a scenario with a report beside it, with errors, or that can't be played. Raises
     CommandError, FileFailed, OSError, and KeyboardInterrupt after an interrupt. Games finished before are saved.
     """
-    if games is None and not keeps_any(site):
+    if games is None and not any((site / FOLDER).glob(f"{BEGINNING}*.json")):
         return Played(sources)
     numbers = {ruleset: own_numbers(ruleset) for ruleset in RULESETS}
     keys = {source.name: _key(source, numbers) for source in sources}

@@ -40,15 +40,10 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
     Raises ValueError if the boxes have them all, for a scale out of range, or for too many pages.
     """
     map_to_scale.check_scale(inches)
-    if not (types := [piece.type for piece in facts.board.pieces if is_printed(piece.type)]):
+    if not (types := [piece.type for piece in facts.board.pieces if not piece.type.face and piece.type.box is None]):
         raise ValueError("the map has no tile to print: the boxes hold all of them")
     types.sort(key=lambda kind: (-kind.height, -kind.width, kind.id))
     return Sheet(facts.scenario.title, tr("single tiles"), tuple(_blocks(facts, types, look, paper, inches)))
-
-
-def is_printed(kind: PieceType) -> bool:
-    """Whether a tile has to be printed, because it is in no box."""
-    return not kind.face and kind.box is None
 
 
 def _blocks(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> Iterator[Block]:

@@ -39,23 +39,6 @@ class _Door(GameDoor):
     beside: int
 
 
-def _doors_of(board: Board, reach: str) -> tuple[_Door, ...]:
-    """All doors by their number on the board. `reach`: the house rule `door_reach`."""
-    return tuple(
-        _Door(
-            door.element,
-            door.kind,
-            door.element.needs,
-            door.standing == "exit",
-            door.number,
-            door.stands,
-            opening_spaces(board, door, reach),
-            board.bits(door.sides),
-        )
-        for door in board.doors
-    )
-
-
 GROUNDS_KEPT = 256
 INVADER_CARDS = "invader-initiative-cards"
 
@@ -160,7 +143,19 @@ class CompiledScenario(ScenarioTables):
         self.squad_copies = squad.copies.value if squad is not None else 0
 
     def _number_doors(self) -> None:
-        self.doors = _doors_of(self.board, self.parameters.door_reach)
+        self.doors = tuple(
+            _Door(
+                door.element,
+                door.kind,
+                door.element.needs,
+                door.standing == "exit",
+                door.number,
+                door.stands,
+                opening_spaces(self.board, door, self.parameters.door_reach),
+                self.board.bits(door.sides),
+            )
+            for door in self.board.doors
+        )
         opened = [door for door in self.doors if door.stands and door.kind != "passage"]
         self.exit_doors = union(1 << door.number for door in opened if door.exit)
         self.near_doors = [0] * self.size

@@ -40,7 +40,7 @@ def overlays_of(view: PageView) -> Overlays:
         for name, state, count, rows in _rows(view):
             if rows not in known:
                 own = renumbered(rows, view.board, view.spaces)
-                half = is_symmetric(own)
+                half = all(own[other] >> number & 1 for number, row in enumerate(own) for other in numbers_of(row))
                 known[rows] = b64encode(packed(own, half=half)).decode("ascii"), half
             table = known[rows]
             use.setdefault(name, {}).setdefault(state, {})[str(count)] = tables.setdefault(table, len(tables))
@@ -84,11 +84,6 @@ def renumbered(rows: Sequence[int], board: Board, spaces: Sequence[Place]) -> li
         return list(rows)
     place = {board.number[space]: 1 << number for number, space in enumerate(spaces)}
     return [sum(place[number] for number in numbers_of(row) if number in place) for row in rows]
-
-
-def is_symmetric(rows: Sequence[int]) -> bool:
-    """Whether the relation is symmetric, given as a row of bits for each space."""
-    return all(rows[other] >> number & 1 for number, row in enumerate(rows) for other in numbers_of(row))
 
 
 def packed(rows: Sequence[int], *, half: bool) -> bytes:

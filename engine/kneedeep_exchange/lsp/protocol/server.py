@@ -68,11 +68,6 @@ def over_standard_streams(server: ScenarioServer) -> int:
     return _ended(server, _talk(server, reader))
 
 
-def at_port(server: ScenarioServer, port: int) -> int:
-    """Serve a single editor at a port until it ends the session or disconnects. Raises OSError."""
-    return _ended(server, _wait(server, port))
-
-
 async def _wait(server: ScenarioServer, port: int) -> None:
     arrived: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
     listening = await asyncio.start_server(lambda *streams: arrived.put_nowait(streams), HOST, port)
@@ -104,7 +99,7 @@ def serve(checking: Limit, answering: Limit, port: int | None = None) -> int:
     logging.disable(logging.CRITICAL)  # pygls logs on stderr what it reports to the editor anyway.
     server = made(checking, answering)
     try:
-        return over_standard_streams(server) if port is None else at_port(server, port)
+        return over_standard_streams(server) if port is None else _ended(server, _wait(server, port))
     finally:
         if server.pictures is not None:
             server.pictures.cleanup()

@@ -33,13 +33,9 @@ class Rename(Value):
             return scenario
         if self.serial:
             scenario = Change("", self.serial, Record(id=self.new)).apply(scenario)
-            if _still_defined(scenario, self.sort, self.old):
+            if any(one.word == self.sort and getattr(one, "id", None) == self.old for one in scenario.elements()):
                 return scenario
         return _Renaming(self.sort, self.old, self.new).scenario(scenario)
-
-
-def _still_defined(scenario: Scenario, sort: str, name: str) -> bool:
-    return any(one.word == sort and getattr(one, "id", None) == name for one in scenario.elements())
 
 
 def means(wanted: str, sort: str) -> bool:
