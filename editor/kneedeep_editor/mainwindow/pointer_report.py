@@ -188,7 +188,6 @@ class PointerReport(QObject):
         """Callbacks of features for notes about the space under the pointer."""
         self.signs: dict[tuple[int, int], str] = {}
         """The severities of findings by the spaces of their signs."""
-        self._pointed: tuple[int, int] | None = None
         self._said = self._noted = ""
         """The last shown texts: the target of the pointer, and the notes about it."""
         self._spoken_just_now = QTimer(self, singleShot=True)
@@ -209,7 +208,6 @@ class PointerReport(QObject):
         canvas.announced.connect(self._leave_unspoken)
 
     def _point(self, space: tuple[int, int] | None) -> None:
-        self._pointed = space
         # A step of the keyboard is reported once the tool has followed it.
         if space is None or not self._canvas.keyboard_pointer.shown:
             self.refresh()
@@ -230,7 +228,7 @@ class PointerReport(QObject):
         """
         self._pointing.stop()
         self._blocked = self._work.preview.reason
-        space, hand = self._pointed, self._canvas.keyboard_pointer
+        space, hand = self._canvas.space, self._canvas.keyboard_pointer
         notes = list(filter(None, (note(space) for note in self.notes))) if space is not None else []
         board = self._work.board
         here = "" if self._blocked and space not in board.number else pointer_text(board, space)

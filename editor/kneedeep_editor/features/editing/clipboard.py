@@ -93,11 +93,9 @@ class Clipboard(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self._work = shell.work
-        self._space: Space | None = None
         self._copying = [shell.actions.add_command("cut", self._cut), shell.actions.add_command("copy", self._copy)]
         self._paste_action = shell.actions.add_command("paste", self._paste)
         self._copying.append(shell.actions.add_command("duplicate", self._duplicate))
-        self._shell.canvas.pointed.connect(self._point)
         self._shell.canvas.installEventFilter(self)
         self._keep_fresh(self._enable, self._work.selected.changed, shell.document.renamed)
 
@@ -113,9 +111,6 @@ class Clipboard(WindowFeature):
             tool.put_down()
             return True
         return False
-
-    def _point(self, space: Space | None) -> None:
-        self._space = space
 
     def _enable(self) -> None:
         chosen = bool(self._chosen())
@@ -178,7 +173,7 @@ class Clipboard(WindowFeature):
         every = frozenset(one.serial for one in part.on_map())
         title = tr("Paste {name}", name=self._called(part, every))
         said = _sentences(self._unread_text(unread), self._unknown_text(part))
-        if self._space is None:
+        if (space := self._shell.canvas.space) is None:
             self._lay(part, title, (0, 0), said)
             return
         if self._refused(part):
@@ -186,7 +181,7 @@ class Clipboard(WindowFeature):
         tool = PasteTool(self._work, part, title, self._select_new)
         self._shell.toolbox.lend(tool)
         self._shell.canvas.setFocus()
-        tool.moved(Pointer(self._space[0] + 0.5, self._space[1] + 0.5))
+        tool.moved(Pointer(space[0] + 0.5, space[1] + 0.5))
         if said:
             self._work.say(said)
 
