@@ -72,7 +72,7 @@ class FromHereFeature(DialogFeature["FromHereDialog"]):
         )
         if dialog is None:
             return
-        table.pointed.connect(dialog.point)
+        table.pointed.connect(dialog.describe)
         table.clicked.connect(dialog.click)
         dialog.settled.connect(self._begin)
         dialog.marines_changed.connect(self._find_out_for)

@@ -115,7 +115,6 @@ class FromHereDialog(QtWidgets.QDialog):
         """The index of the figure that a click places, NONE for a marine."""
         self.kind = ""
         """The kind of the figure that a click adds, empty for none."""
-        self._space: Space | None = None
         self._refused = ""
         """The reason why the last figure could not be placed, until it is shown."""
         self._touched = False
@@ -188,12 +187,7 @@ class FromHereDialog(QtWidgets.QDialog):
         self.start.setEnabled(not look.why)
         self.start.setToolTip(plain_tip(look.why or tr("Play from this position")))
         self.reveal.setVisible(self._hidden() is not None)
-        self._tell()
-
-    def point(self, space: Space | None) -> None:
-        """Describe the contents of a space."""
-        self._space = space
-        self._tell()
+        self.describe()
 
     def click(self, x: float, y: float) -> None:
         """Open or shut a door, select the marine or figure there, or place the selected one there."""
@@ -323,22 +317,21 @@ class FromHereDialog(QtWidgets.QDialog):
 
     # Texts and layout
 
-    def _tell(self) -> None:
+    def describe(self) -> None:
+        """Describe the contents of the space under the pointer."""
         refused, self._refused = self._refused, ""
         if refused:
             self.say(refused)
             return
-        seat = self._chosen_name()
-        if self._space is None or self._space not in self.choosing.game.board.number:
+        seat, space = self._chosen_name(), self._board.space
+        if space is None or space not in self.choosing.game.board.number:
             more = tr(" Keys 1 to {count} choose another.", count=self.choosing.players)
             self.say(
                 self._texts.tr("Click a space to put {marine} there, or a door to open or shut it.", marine=seat)
                 + (more if self.choosing.players > 1 else "")
             )
             return
-        there = describe_space(
-            self.choosing.game, self.shown.table, self.painter.shown(self.shown.table, None), self._space
-        )
+        there = describe_space(self.choosing.game, self.shown.table, self.painter.shown(self.shown.table, None), space)
         self.say(there)
         self._board.describe(tr("{there}. Enter puts {marine} there.", there=there, marine=seat))
 
