@@ -8,26 +8,15 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QToolButton,
 
 from kneedeep_editor.panels.palette_model import ICON, StockModel
 from kneedeep_editor.panels.widgets.search_field import SearchField
-from kneedeep_editor.services.icons import icon, names
+from kneedeep_editor.services.icons import icon
 from kneedeep_editor.services.widgets import Label, lay_column, plain_tip, restyle
 from kneedeep_editor.texts import tr
-from kneedeep_editor.tools.stamp import DOORS, FIGURES, LOOKS, PIECES, PREFABS, SPAWNS, TOKENS, Stamp
+from kneedeep_editor.tools.stamp import LOOKS, PIECES, Stamp
 from kneedeep_editor.tools.stamp_stock import TILES, StockEntry
 
 _DRAGGED = QSize(34, 26)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TAB = QSize(22, 27)
-_SIGNS = {
-    PIECES: "piece",
-    TILES: "box",
-    DOORS: "door",
-    TOKENS: "token",
-    FIGURES: "figure",
-    SPAWNS: "spawn",
-    LOOKS: "looks",
-    PREFABS: "prefab",
-}
-"""The icons of groups. Other groups have an icon by their own name, or dots."""
 
 
 class _Signs(QTabBar):
@@ -160,7 +149,9 @@ class StampPalette(QWidget):
                 while self.tabs.count():
                     self.tabs.removeTab(0)
                 for name, title in groups:
-                    at = self.tabs.addTab(icon(_sign_of(name)), "")
+                    at = self.tabs.addTab(
+                        icon("box" if name == TILES else name if name == LOOKS else name.removesuffix("s")), ""
+                    )
                     self.tabs.setTabData(at, name)
                     self.tabs.setTabToolTip(at, plain_tip(title))
                     self.tabs.setAccessibleTabName(at, title)
@@ -346,8 +337,3 @@ class StampPalette(QWidget):
     def _show_offered(self) -> None:
         for section, button in self._offered:
             button.setVisible(section == self.section)
-
-
-def _sign_of(group: str) -> str:
-    wanted = _SIGNS.get(group, group)
-    return wanted if wanted in names() else "dots"

@@ -246,23 +246,20 @@ class PrintDialog(QtWidgets.QDialog):
         return widgets.lay_column(heading, *self.kinds.buttons(), self.tip, form, self.grey, self.bare, None, self.said)
 
     def _right(self) -> QtWidgets.QVBoxLayout:
-        column = widgets.lay_column((self.preview, 1))
-        bar = widgets.lay_row(None)
-        for text, tip, step in (("◀", tr("Previous page"), -1), ("▶", tr("Next page"), 1)):
-            turn = partial(self.preview.turn, step)
-            button = widgets.tool_button(text=text, tip=widgets.plain_tip(tip), name=tip, do=turn)
-            bar.addWidget(button)
-            if step < 0:
-                self.counter.setMinimumWidth(110)
-                bar.addWidget(self.counter)
-        bar.addSpacing(24)
-        for name, tip, step in (("zoom-out", tr("Smaller"), -1), ("zoom-in", tr("Larger"), 1)):
-            zoom = partial(self.preview.zoom_by, step)
-            button = widgets.tool_button(sign=name, tip=widgets.plain_tip(tip), name=tip, do=zoom)
-            bar.addWidget(button)
-        bar.addStretch()
-        column.addLayout(bar)
-        return column
+        turn, zoom = self.preview.turn, self.preview.zoom_by
+        before, after, out, into = (
+            widgets.tool_button(text=text, sign=sign, tip=tip, name=tip, do=partial(go, step))
+            for text, sign, tip, go, step in (
+                ("◀", "", tr("Previous page"), turn, -1),
+                ("▶", "", tr("Next page"), turn, 1),
+                ("", "zoom-out", tr("Smaller"), zoom, -1),
+                ("", "zoom-in", tr("Larger"), zoom, 1),
+            )
+        )
+        self.counter.setMinimumWidth(110)
+        bar = widgets.lay_row(None, before, self.counter, after, out, into, None)
+        bar.insertSpacing(4, 24)
+        return widgets.lay_column((self.preview, 1), bar)
 
     # Options
 
