@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from kneedeep.analysis.views.event_graph import Part
@@ -105,17 +106,14 @@ def why_nothing(board: Board, cause: int, effect: Target | None) -> str:
 def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOffer | None]]:
     """Yield factories of offers that add a step to the cause. A factory returns None if the step exists."""
 
-    def in_list(attribute: str, path: tuple[str, ...]) -> Callable[[_Step], EventOffer | None]:
-        def write(step: _Step) -> EventOffer | None:
-            draft = _Draft(board)
-            effect = step(draft)
-            present = getattr(draft.scenario.element(element.serial), attribute)
-            if effect in present:
-                return None
-            draft.change(element.serial, attribute, (*present, effect))
-            return draft.offer(Part(element.serial, (*path, len(present)), effect))
-
-        return write
+    def in_list(attribute: str, step: _Step) -> EventOffer | None:
+        draft = _Draft(board)
+        effect = step(draft)
+        present = getattr(draft.scenario.element(element.serial), attribute)
+        if effect in present:
+            return None
+        draft.change(element.serial, attribute, (*present, effect))
+        return draft.offer(Part(element.serial, (attribute, len(present)), effect))
 
     def in_clear(step: _Step) -> EventOffer | None:
         draft = _Draft(board)
@@ -126,33 +124,27 @@ def _occasions(board: Board, element: Any) -> Iterator[Callable[[_Step], EventOf
         draft.change(element.serial, "clear", clear.having(do=(*clear.do, effect)))
         return draft.offer(Part(element.serial, ("clear", "do", len(clear.do)), effect))
 
-    def in_trigger(when: _When) -> Callable[[_Step], EventOffer | None]:
-        def write(step: _Step) -> EventOffer | None:
-            draft = _Draft(board)
-            effect = step(draft)
-            trigger = Trigger(when=when(draft), do=(effect,))
-            serial = draft.scenario.next_serial
-            draft.make(Add("", (trigger,)))
-            return draft.offer(Part(serial, ("do", 0), effect))
-
-        return write
+    def in_trigger(when: _When, step: _Step) -> EventOffer | None:
+        draft = _Draft(board)
+        effect = step(draft)
+        trigger = Trigger(when=when(draft), do=(effect,))
+        serial = draft.scenario.next_serial
+        draft.make(Add("", (trigger,)))
+        return draft.offer(Part(serial, ("do", 0), effect))
 
     match element:
         case Area():
             if not element.start:
-                yield in_list("do", ("do",))
+                yield partial(in_list, "do")
             yield in_clear
         case Deadline():
-            yield in_list("missed", ("missed",))
-        case Token() if _is_used(board, element):
-            yield in_list("do", ("do",))
-        case Token():
-            for when in _conditions(board, element):
-                yield in_trigger(when)
-        case Door() if not element.exit:
-            yield in_list("do", ("do",))
-        case Figure() | Trigger():
-            yield in_list("do", ("do",))
+            yield partial(in_list, "missed")
+        case Token() if not _is_used(board, element):
+            yield from (partial(in_trigger, when) for when in _conditions(board, element))
+        case Door() if element.exit:
+            return
+        case Token() | Door() | Figure() | Trigger():
+            yield partial(in_list, "do")
 
 
 def _is_used(board: Board, token: Token) -> bool:
@@ -285,22 +277,17 @@ def spawns_at(board: Board, space: Space) -> list[Spawn]:
 def _locks(board: Board, effect: Target, when: _When) -> Iterator[EventOffer]:
     """Yield offers that add a condition to an element: alone, or with or instead of its present one."""
     if effect.serial == 0:
-        yield from _victories(board, when)
+        yield from _joinings(board, when, 0, board.scenario.victory.marines)
         return
     element = board.scenario.element(effect.serial)
     if isinstance(element, Trigger):
-        yield from _waking(board, element, when)
+        yield from _joinings(board, when, element.serial, element.when, "when")
         return
     holders: list[Any] = [element] if _may_wait(board, element) else []
     if effect.space is not None:
         holders += spawns_at(board, effect.space)
     for holder in holders:
-        for join in _joinings(holder.needs):
-            draft = _Draft(board)
-            wanted = when(draft)
-            if (needs := _joined(holder.needs, wanted, join)) is not None:
-                draft.change(holder.serial, "needs", needs)
-                yield draft.offer(Part(holder.serial, ("needs",), needs))
+        yield from _joinings(board, when, holder.serial, holder.needs, "needs")
 
 
 def _may_wait(board: Board, element: Any) -> bool:
@@ -310,8 +297,17 @@ def _may_wait(board: Board, element: Any) -> bool:
     return kind is not None and bool(kind.use or kind.teleports)
 
 
-def _joinings(present: Condition | None) -> tuple[str, ...]:
-    return ("all",) if present is None or present.kind == "never" else ("all", "any")
+def _joinings(
+    board: Board, when: _When, serial: int, present: Condition | None, attribute: str = ""
+) -> Iterator[EventOffer]:
+    """Yield offers that join a condition to a present one: of an element, or of the marines' victory (serial 0)."""
+    alone = present is None or present.kind == "never"
+    for join in ("any", "all") if attribute == "when" else ("all",) if alone else ("all", "any"):
+        draft = _Draft(board)
+        if (wanted := _joined(present, when(draft), join)) is not None:
+            victory = draft.scenario.victory.having(marines=wanted)
+            draft.change(serial, *((attribute, wanted) if serial else ("victory", victory)))
+            yield draft.offer(Part(serial, (attribute,) if serial else ("victory", "marines"), wanted))
 
 
 def _joined(present: Condition | None, wanted: Condition, word: str) -> Condition | None:
@@ -323,21 +319,3 @@ def _joined(present: Condition | None, wanted: Condition, word: str) -> Conditio
         return None
     params = present.params if present.kind == word else Record()
     return Condition(word, (*parts, wanted), params)
-
-
-def _waking(board: Board, trigger: Trigger, when: _When) -> Iterator[EventOffer]:
-    """Yield offers that add a condition to a trigger, by "all" or "any"."""
-    for join in ("any", "all"):
-        draft = _Draft(board)
-        if (wanted := _joined(trigger.when, when(draft), join)) is not None:
-            draft.change(trigger.serial, "when", wanted)
-            yield draft.offer(Part(trigger.serial, ("when",), wanted))
-
-
-def _victories(board: Board, when: _When) -> Iterator[EventOffer]:
-    present = board.scenario.victory.marines
-    for join in _joinings(present):
-        draft = _Draft(board)
-        if (wanted := _joined(present, when(draft), join)) is not None:
-            draft.change(0, "victory", draft.scenario.victory.having(marines=wanted))
-            yield draft.offer(Part(0, ("victory", "marines"), wanted))
