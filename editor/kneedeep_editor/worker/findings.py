@@ -1,12 +1,18 @@
 """The analysis in the worker process, without Qt."""
 
+import gc
+import signal
 from typing import Protocol
 
 from kneedeep.analysis.framework.analysis_cache import AnalysisCache
+from kneedeep.analysis.framework.check import selected
 from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.games.simulation.result import Simulation
+from kneedeep.model.catalog import RULESETS, load_catalog
 from kneedeep.model.scenario.io.reader import Reading
+from kneedeep.support.languages import use_chosen_language_or_english
+from kneedeep.support.parent_watch import end_with_parent
 from kneedeep.support.timer import timed
 
 SECONDS = 5.0
@@ -32,18 +38,9 @@ def load_analysis(asked: Count | None = None) -> None:
     with the window.
     """
     _ASKED[:] = [] if asked is None else [asked]
-    import gc
-    import signal
-
-    from kneedeep.support.languages import use_chosen_language_or_english
-    from kneedeep.support.parent_watch import end_with_parent
-
     end_with_parent()
     use_chosen_language_or_english()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    from kneedeep.analysis.framework.check import selected
-    from kneedeep.model.catalog import RULESETS, load_catalog
-
     load_catalog(RULESETS[0])
     list(selected())
     # Loaded modules and data stay, so the garbage collector skips them.
