@@ -268,10 +268,9 @@ class MainWindow(QMainWindow):
         self.shell.canvas.keyboard_pointer.announce()
 
     def _select_all(self) -> None:
-        self.shell.toolbox.use("select")
         scenario = self.document.scenario
         every = {element.serial for element in scenario.on_map()}
-        self.shell.work.select(every - self.shell.work.layers.held(scenario, every))
+        self.shell.select(every - self.shell.work.layers.held(scenario, every))
 
     def _end(self) -> None:
         self.shell.witnesses.clear()

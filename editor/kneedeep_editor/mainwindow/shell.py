@@ -1,6 +1,6 @@
 """The shell: the interface of a window for its features."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar, cast
 
@@ -131,6 +131,11 @@ class Shell(Parts):
         if kind not in self._features:
             kind(self)
         return cast("Feature", self._features[kind])
+
+    def select(self, serials: Iterable[int], place: tuple[int, int] | None = None) -> None:
+        """Select elements with the select tool, or one place of a single one."""
+        self.toolbox.use("select")
+        self.work.select(serials, place)
 
     def place(self, stamp: Stamp) -> None:
         """Set the stamp, and focus the map."""

@@ -63,8 +63,7 @@ class Reasons(QObject):
     def point_out(self, place: int) -> None:
         """Show the subject of an insight on the map."""
         finding, board = self._findings[place], self._shell.work.board
-        self._shell.toolbox.use("select")
-        self._shell.work.select(names_of(board.scenario).keys() & set(finding.serials))
+        self._shell.select(names_of(board.scenario).keys() & set(finding.serials))
         box = extent_of_finding(board, finding).box
         if box is not None:
             self._shell.canvas.bring_in(box)

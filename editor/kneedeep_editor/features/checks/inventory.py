@@ -36,8 +36,7 @@ class InventoryFeature(WindowFeature):
     def _find(self, serials: tuple[int, ...]) -> None:
         """Select parts and bring them into view."""
         parts = self._shell
-        parts.toolbox.use("select")
         present = {element.serial for element in self._shell.document.scenario.elements()}
-        parts.work.select(present.intersection(serials))
+        parts.select(present.intersection(serials))
         if (box := extent_of(parts.work.board, frozenset(serials)).box) is not None:
             parts.canvas.bring_in(box)

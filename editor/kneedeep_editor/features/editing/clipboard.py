@@ -221,8 +221,7 @@ class Clipboard(WindowFeature):
 
     def _select_new(self, before: Scenario) -> None:
         old = {element.serial for element in before.elements()}
-        self._shell.toolbox.use("select")
-        self._work.select(one.serial for one in self._work.scenario.on_map() if one.serial not in old)
+        self._shell.select(one.serial for one in self._work.scenario.on_map() if one.serial not in old)
         self._shell.canvas.setFocus()
 
 

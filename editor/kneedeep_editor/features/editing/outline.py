@@ -110,7 +110,7 @@ class OutlineFeature(QWidget):
         from kneedeep_editor.panels.outline.outline_rows import NEW
 
         made = Outline([*NEW, later("Flag")], lambda: self._shell.work.texts)
-        made.chosen.connect(self._choose)
+        made.chosen.connect(self._shell.select)
         made.gone_to.connect(self._go)
         made.renamed.connect(self._rename)
         made.titled.connect(self._title)
@@ -132,10 +132,6 @@ class OutlineFeature(QWidget):
         self._panel.show_selection(work.selection)
 
     # Input
-
-    def _choose(self, serials: frozenset[int]) -> None:
-        self._shell.toolbox.use("select")
-        self._shell.work.select(serials)
 
     def _go(self, serial: int) -> None:
         work = self._shell.work
@@ -172,7 +168,7 @@ class OutlineFeature(QWidget):
         before = {element.serial for element in work.scenario.elements()}
         if work.edit(Add(work.texts.tr(ADDING[title]), (NEW[title](work.scenario),))):
             serial = next(one.serial for one in work.scenario.elements() if one.serial not in before)
-            self._choose(frozenset({serial}))
+            self._shell.select({serial})
 
     def _remove(self, lines: Sequence["OutlineRow"]) -> None:
         from kneedeep_editor.panels.outline.outline_rows import remove_flags_edit

@@ -76,8 +76,7 @@ def install(shell: Shell) -> None:
 
 def show_field(shell: Shell, key: str, serial: int = 0) -> None:
     """Focus a field of the scenario or of an element."""
-    shell.toolbox.use("select")
-    shell.work.select([serial] if serial else [])
+    shell.select([serial] if serial else [])
     shell.actions.by_name["properties"].trigger()
     shell.feature(PropertiesFeature).panel.begin(key)
 

@@ -48,7 +48,6 @@ class SelectSimilar(WindowFeature):
 
     def _select(self, found: frozenset[int]) -> None:
         work = self._work
-        self._shell.toolbox.use("select")
-        work.select(found)
+        self._shell.select(found)
         text = similarity.count_text(work.scenario, work.board.kinds, found)
         work.say(tr("Selected {number}: {names}.", number=len(found), names=text))

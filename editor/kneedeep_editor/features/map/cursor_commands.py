@@ -53,8 +53,7 @@ class CursorCommands(WindowFeature):
             space, serial = next((stop for stop in stops if _reading(stop) > present), stops[0])
         else:
             space, serial = next((stop for stop in reversed(stops) if _reading(stop) < present), stops[-1])
-        self._shell.toolbox.use("select")
-        self._shell.work.select({serial}, place_at(self._shell.work.board, serial, space))
+        self._shell.select({serial}, place_at(self._shell.work.board, serial, space))
         self._canvas.setFocus()
         self._hand.go(space)
 
@@ -68,8 +67,7 @@ class CursorCommands(WindowFeature):
 
     def _go(self, place: "Place") -> None:
         if place.serial:
-            self._shell.toolbox.use("select")
-            self._shell.work.select({place.serial})
+            self._shell.select({place.serial})
         self._canvas.setFocus()
         self._hand.go(place.space)
 

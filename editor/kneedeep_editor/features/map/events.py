@@ -290,8 +290,7 @@ class EventsFeature(WindowFeature):
         """Select the subject of a chip. With the event tool it becomes the cause or the effect."""
         tool, work = self._shell.toolbox.current, self._shell.work
         if not isinstance(tool, EventTool):
-            self._shell.toolbox.use("select")
-            work.select({entry.serial} if entry.serial else ())
+            self._shell.select({entry.serial} if entry.serial else ())
             self._layer.ends = frozenset({entry.node})
             work.say(entry.words)
         elif tool.has_cause:

@@ -83,7 +83,7 @@ class PartyFeature(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         self.panel = PartyStrip(self._picture)
-        self.panel.chosen.connect(self._choose)
+        self.panel.chosen.connect(lambda serial: shell.select({serial}))
         self.panel.moved.connect(self._move)
         self.panel.play_asked.connect(self._play)
         self._boards: dict[int, Board] = {}
@@ -141,10 +141,6 @@ class PartyFeature(WindowFeature):
     def _show_selection(self) -> None:
         chosen = self._shell.work.selection
         self.panel.show_chosen(next(iter(chosen)) if len(chosen) == 1 else 0)
-
-    def _choose(self, serial: int) -> None:
-        self._shell.toolbox.use("select")
-        self._shell.work.select(frozenset({serial}))
 
     def _move(self, serial: int, source: int, target: int, stays: bool) -> None:
         """Set a figure up with another number of marines. `stays`: also with its previous number."""

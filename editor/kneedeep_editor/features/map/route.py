@@ -103,8 +103,7 @@ class RouteFeature(WindowFeature):
         if entry.stop and shell.overlays.is_shown:
             shell.overlays.go_to(entry.stop)
         if entry.serial:
-            shell.toolbox.use("select")
-            shell.work.select(frozenset({entry.serial}))
+            shell.select({entry.serial})
         box = extent_of(shell.work.board, frozenset({entry.serial})).box
         if box is None and entry.space is not None:
             box = (*entry.space, 1, 1)
