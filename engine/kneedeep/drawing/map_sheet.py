@@ -45,7 +45,7 @@ def sheet(
     if field is not None:
         below = [name for name, _ in layers].index("fixture")
         layers.insert(below, ("field", tuple(draw_field(field.layers, theme))))
-    margin = 1.3 if grid or theme.poster or any(door.exit for door in plan.doors) else _MARGIN
+    margin = _MARGIN if _is_narrow(plan, theme, grid=grid) else 1.3
     left, top, right, bottom = x - margin, y - margin, x + width + margin, y + height + margin
     if grid:
         layers.insert(1, ("grid", tuple(_grid(board.box, theme))))
@@ -74,6 +74,11 @@ def sheet(
         box = framed(box)
         layers.insert(0, ("frame", tuple(frame(plan.frame, box, theme))))
     return DisplayList(box, tuple(layers), symbols, theme.background)
+
+
+def _is_narrow(plan: plans.Plan, theme: Theme, *, grid: bool) -> bool:
+    """Whether nothing is drawn beyond the walls."""
+    return not (grid or theme.poster or any(door.exit for door in plan.doors))
 
 
 def _legend_rows(count: int, box: Box, right: float, bottom: float) -> tuple[int, tuple[float, float]]:

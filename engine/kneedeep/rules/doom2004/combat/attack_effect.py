@@ -3,6 +3,8 @@
 Rule: 2004 rulebook p. 8 (steps 4 and 5), p. 10 (barrels), p. 11 (scatter), p. 12 (abilities); B-22 to B-31.
 """
 
+from collections.abc import Iterable
+
 from kneedeep.model.geometry.space import DIRECTIONS
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import are_enemies, armor_of, enemies, is_bot_off
@@ -115,6 +117,10 @@ def _telekinesis(
     _strike(tables, state, attack, arms, found, damage, 0)
 
 
+def _on_board(state: State, figures: Iterable[FigureNumber]) -> tuple[FigureNumber, ...]:
+    return tuple(figure for figure in figures if state.at[figure] != OFF)
+
+
 def _strike(
     tables: CompiledScenario,
     state: State,
@@ -147,7 +153,7 @@ def _strike(
     if damage and things:
         hazards.strike(tables, state, things, damage)
     if arms.knockback:
-        knockback.begin(tables, state, attack.attacker, tuple(figure for figure in reached if state.at[figure] != OFF))
+        knockback.begin(tables, state, attack.attacker, _on_board(state, reached))
 
 
 def _hurt(

@@ -136,7 +136,7 @@ class StoryWriter(answers.StoryWriter):
 
         begins = False
         for event in events:
-            begins = isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
+            begins = _still_begins(event, begins)
             if isinstance(event, figure_events.Place):
                 first = not placed[event.kind]
                 if (other := self._place(event.figure, event.kind)) >= 0 and first:
@@ -195,6 +195,10 @@ class StoryWriter(answers.StoryWriter):
         elif isinstance(event, attack_events.Result):
             return _result(event, *self._rolled)
         return EVENTS.sentence(self.names, event, SENTENCES)
+
+
+def _still_begins(event: Event, begins: bool) -> bool:
+    return isinstance(event, game_events.Start) or (begins and not isinstance(event, _UNDER_WAY))
 
 
 def _gone(events: Iterable[Event]) -> set[int]:
