@@ -43,3 +43,11 @@ def test_a_loss_is_told_with_all_that_comes_of_it() -> None:
     after = RemovePieces("", frozenset({key})).apply(scenario)
     loss = find_losses(scenario, after, {key}, kinds_of(scenario, load_catalog("doom-2004")))
     assert loss == ("", ("no red key is left for red security door",))
+
+
+def test_colors_in_a_loss_are_translated(pseudo: set[str]) -> None:
+    scenario = scenario_in(MAP)
+    key = next(token.serial for token in scenario.tokens if token.kind == "key")
+    after = RemovePieces("", frozenset({key})).apply(scenario)
+    [text] = find_losses(scenario, after, {key}, kinds_of(scenario, load_catalog("doom-2004"))).left
+    assert text.startswith("⟦no ⟦red⟧ key is left for ") and "red" in pseudo

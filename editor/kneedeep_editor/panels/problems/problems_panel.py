@@ -304,7 +304,7 @@ class Problems(QWidget):
                 self._fixes.append(button)
             together = self._together()
             if len(together) > 1 and finding in together:
-                like = "selected" if len(self.selected) > 1 else finding.code
+                like = tr("selected") if len(self.selected) > 1 else finding.code
                 text = tr("Fix all {count} {like}", count=len(together), like=like)
                 self._more.append(
                     self._add(self._others, icon("fix"), text, tr("{what}, as one step", what=text), self.fix_together)

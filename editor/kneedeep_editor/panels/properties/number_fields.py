@@ -82,8 +82,9 @@ class PairField(Field):
 
     def call(self, name: str, doc: str) -> None:
         super().call(name, doc)
-        for part, which in zip(self.parts, ("first", "second"), strict=True):
-            part.call(tr("{name}, {which} number", name=name, which=which), doc)
+        first, second = self.parts
+        first.call(tr("{name}, first number", name=name), doc)
+        second.call(tr("{name}, second number", name=name), doc)
 
     def put(self, value: Any, *, faint: bool = False, mixed: bool = False) -> None:
         if value == self._value and not mixed and self._is_pending() and self._has_focus():

@@ -77,7 +77,7 @@ def _keyless(before: Scenario, after: Scenario, kinds: Kinds) -> Iterator[str]:
         doors = {door.serial for door in after.doors if door.key == color}
         if doors:
             name = elements_title(after, kinds, doors)
-            yield tr("no {color} key is left for {doors}", color=color, doors=name)
+            yield tr("no {color} key is left for {doors}", color=tr(color), doors=name)
 
 
 def _keys(scenario: Scenario) -> set[str]:
@@ -88,7 +88,7 @@ def _alone(before: Scenario, after: Scenario) -> Iterator[str]:
     """Yield the teleporters that are now the only one of their color."""
     for color in ("red", "blue", "yellow"):
         if _pads(before, color) > 1 and _pads(after, color) == 1:
-            yield tr("the other {color} teleporter leads nowhere", color=color)
+            yield tr("the other {color} teleporter leads nowhere", color=tr(color))
 
 
 def _pads(scenario: Scenario, color: str) -> int:

@@ -20,20 +20,10 @@ from kneedeep_editor.tools.stamp import PREFABS
 from kneedeep_editor.tools.stamp_stock import UNUSABLE, StockEntry
 from tests.editor.conftest import MAP
 from tests.support.file_drops import drop
+from tests.support.files import map_text
 from tests.support.users.editor_user import LEFT, NO_KEYS, Answers, Opened, User
 
-CELL = """\
-# by a friend
-format: 1
-ruleset: doom-2004
-title: "Cell <b>"
-pieces:
-  - {piece: room-4x4, at: [0, 0], area: cell}
-areas:
-  - {id: cell, name: "Cell"}
-figures:
-  - {kind: imp, at: [1, 1]}
-"""
+CELL = map_text("cell-of-a-friend")
 
 
 @pytest.fixture(autouse=True)

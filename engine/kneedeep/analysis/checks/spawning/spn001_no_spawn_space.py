@@ -26,7 +26,7 @@ def _finding(facts: Facts, spawn: Spawn, own: int, lost: tuple[str, ...]) -> Fin
     spaces = tuple(facts.board.lattice.listed(own))
     known = facts.board.kinds.figures
     names = [known[kind].plural for kind in lost if kind in known]
-    who = listed(names, last="or") if names else "invaders"
+    who = listed(names, last="or") if names else tr("invaders")
     why = tr("it has no space on the board") if not own else tr("its free spaces are too few or separated by walls")
     if own and not names:
         why = tr("obstacles cover all its spaces")
