@@ -55,6 +55,7 @@ class Dialogue:
             "notes": self._notes,
             "log": self._log,
             "back": self._back,
+            "undo": self._back,
             "save": self._save,
             "load": self._load,
             "ask": self._ask,
