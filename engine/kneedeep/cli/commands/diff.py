@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
     if args.git:
         return _for_git(args)
     if len(args.files) != 2:
-        raise CommandError("diff compares two files, {files} are given", files=len(args.files))
+        raise CommandError("diff compares two files, not {files}", files=len(args.files))
     if args.files[0] == args.files[1] == STDIN:
         raise CommandError("only one of the files can be standard input")
     if args.output is not None and is_file_of(args.output, *args.files):
