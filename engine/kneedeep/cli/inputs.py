@@ -217,6 +217,14 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def marines(text: str) -> tuple[int, ...]:
+    """Numbers of marines, each once, sorted. Raises ArgumentTypeError."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(word in ("1", "2", "3", "4") for word in words):
+        raise ArgumentTypeError(tr("{text!r} is no list of numbers of marines such as 1,2,3", text=text))
+    return tuple(sorted({int(word) for word in words}))
+
+
 def number(least: float, most: float) -> Callable[[str], float]:
     """A parser for numbers of a range. The parser raises ArgumentTypeError for anything else."""
 

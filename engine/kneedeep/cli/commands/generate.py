@@ -2,10 +2,10 @@
 
 import os
 import secrets
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli import CommandError, complain, pass_on
-from kneedeep.cli.inputs import whole
+from kneedeep.cli.inputs import marines, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.coach.generator import Wishes, WishRefused, generate, levels
 from kneedeep.coach.generator_tuning import aimed, band_of
@@ -29,7 +29,7 @@ def configure(parser: ArgumentParser) -> None:
     size = parser.add_mutually_exclusive_group()
     size.add_argument("--rooms", type=whole(1, 100), metavar="N")
     size.add_argument("--minutes", type=whole(1, 1_000), metavar="N")
-    add("--players", type=_counts, metavar="N,N", default=())
+    add("--players", type=marines, metavar="N,N", default=())
     bands = "; ".join(f"{level} {_percent(band_of(usual, level))}" for level in levels(usual)).replace("%", "%%")
     about = tr(
         "how many of the games between careful bots the marines win: {bands}. Games choose the limits of frags, if need be "
@@ -107,13 +107,13 @@ def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
     except (GameFailedError, BrokenExecutor) as error:
         raise CommandError("no difficulty was chosen: {error}", error=error) from error
     assert now.reading is not None
-    for marines, share in now.missed.items():
+    for count, share in now.missed.items():
         complain(
             "the nearest to {level} ({band}) that was found with {marines} is {share} (±{margin}): "
             "another seed or story may come nearer",
             level=wishes.difficulty,
             band=_percent(now.band),
-            marines=tr_count("{n} marine", "{n} marines", marines),
+            marines=tr_count("{n} marine", "{n} marines", count),
             share=f"{share.share:.0%}",
             margin=f"{share.margin:.0%}",
         )
@@ -122,11 +122,3 @@ def _aimed(seed: int, wishes: Wishes, number: int, jobs: int) -> Reading:
 
 def _percent(band: tuple[float, float]) -> str:
     return tr("{low} to {high}", low=f"{band[0]:.0%}", high=f"{band[1]:.0%}")
-
-
-def _counts(text: str) -> tuple[int, ...]:
-    """Numbers of marines: `2` or `1,2,3`."""
-    try:
-        return tuple(sorted({int(part) for part in text.split(",")}))
-    except ValueError:
-        raise ArgumentTypeError(tr("{text!r} is no list of numbers such as 1,2", text=text)) from None

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from kneedeep.analysis.framework.runner import SIMULATED, analyse
 from kneedeep.cli import CommandError, complain, pass_on
 from kneedeep.cli.game_runs import check_playable, played
-from kneedeep.cli.inputs import STDIN, allow_errors, sound_input, whole
+from kneedeep.cli.inputs import STDIN, allow_errors, marines, sound_input, whole
 from kneedeep.games.bots import BOTS, JUDGES, bots_of
 from kneedeep.games.simulation.result import GuessRange, Simulation
 from kneedeep.games.simulation.sensitivity import guesses_of, ranges, varied
@@ -99,14 +99,6 @@ def run(args: Namespace) -> int:
     return status
 
 
-def marines(text: str) -> tuple[int, ...]:
-    """Numbers of marines, each once, sorted. Raises ArgumentTypeError."""
-    words = [word.strip() for word in text.split(",")]
-    if not all(word in ("1", "2", "3", "4") for word in words):
-        raise ArgumentTypeError(tr("{text!r} is no list of numbers of marines such as 1,2,3", text=text))
-    return tuple(sorted({int(word) for word in words}))
-
-
 def bots(text: str) -> tuple[str, str]:
     """The names of the marines' and the invader's bot. A single name is used for both. Raises ArgumentTypeError."""
     names = [word.strip() for word in text.split(",")]
@@ -131,8 +123,8 @@ def margin(text: str) -> float:
 
 def _plan(args: Namespace, reading: Reading, numbers: Numbers) -> SimulationPlan:
     """The games to play. Raises CommandError if they can't be played."""
-    if (scenario := reading.scenario) is None:
-        raise CommandError("{file} holds no scenario", file=args.file)
+    scenario = reading.scenario
+    assert scenario is not None
     if args.sensitivity and not guesses_of(scenario.ruleset):
         raise CommandError("--sensitivity is for scenarios of the 2016 edition only")
     counts = args.marines or scenario.played_counts

@@ -6,8 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from kneedeep.board import compile_board
 from kneedeep.cli import CommandError, pass_on
-from kneedeep.cli.commands.simulate import marines
-from kneedeep.cli.inputs import Input, check_marines, read_scenario, scenario_in, whole
+from kneedeep.cli.inputs import Input, check_marines, marines, read_scenario, scenario_in, whole
 from kneedeep.cli.outputs import check_output, may_force, write_output
 from kneedeep.coach.tuning import Wish
 from kneedeep.coach.tuning_changes import keepable
