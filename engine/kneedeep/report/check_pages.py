@@ -1,11 +1,12 @@
 """Texts about checks: the page of one check, and the table of all."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from textwrap import fill, indent
+from textwrap import TextWrapper, indent
 
 from kneedeep.analysis.framework.check import Check, paragraphs
 from kneedeep.analysis.framework.check_page import HAS_IT, HAS_IT_NOT, HEADINGS
 from kneedeep.model.catalog.edition import edition_of
+from kneedeep.support.platforms.streams import line_width
 from kneedeep.support.translation import later, tr, translated
 
 WIDTH = 96
@@ -60,10 +61,5 @@ def _parts(check: Check) -> Iterator[str]:
 
 
 def _prose(heading: str, text: str) -> str:
-    wrapped = (
-        fill(
-            tr(part), WIDTH, initial_indent="  ", subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
-        )
-        for part in paragraphs(text)
-    )
-    return f"{heading}\n" + "\n\n".join(wrapped)
+    lines = TextWrapper(line_width(WIDTH), "  ", "  ", break_long_words=False, break_on_hyphens=False)
+    return f"{heading}\n" + "\n\n".join(lines.fill(tr(part)) for part in paragraphs(text))

@@ -14,6 +14,7 @@ from kneedeep.report.difficulty_text import LEGEND, UNSURE, difficulty_text, sen
 from kneedeep.report.simulation import SimulationReport
 from kneedeep.report.simulation_context import context
 from kneedeep.report.simulation_sections import SHOWN, sections
+from kneedeep.support.platforms.streams import line_width
 from kneedeep.support.printable import printable
 from kneedeep.support.resources import table_rows
 from kneedeep.support.translation import later, tr, tr_count, translated
@@ -82,9 +83,9 @@ def _verdicts(report: SimulationReport) -> Iterator[str]:
     shared = [party for party in result.parties if party.games and party.won(results.UNFINISHED).share <= 0.5]
     if result.margin is not None and any(party.settled for party in shared):
         text = later("The games stopped when the marines' share was known to ±{margin}%; --games N plays N games.")
-        yield tr(text, margin=f"{100 * result.margin:g}")
+        yield from _wrapped(tr(text, margin=f"{100 * result.margin:g}"), 0)
     if any(party.won(results.MARINES).margin > UNSURE for party in shared):
-        yield tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it.")
+        yield from _wrapped(tr("The numbers in parentheses are the 95 % confidence interval; more games narrow it."), 0)
 
 
 def _provenance(report: SimulationReport) -> Iterator[str]:
@@ -188,4 +189,4 @@ _ORDER = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.INFO: 2}
 def _wrapped(text: str, indent: int, label: str = "") -> Iterable[str]:
     """A text wrapped to the report's width, with its label before the first line."""
     first, following = label.ljust(indent), " " * indent
-    return TextWrapper(WIDTH, first, following, break_long_words=False, break_on_hyphens=False).wrap(text)
+    return TextWrapper(line_width(WIDTH), first, following, break_long_words=False, break_on_hyphens=False).wrap(text)

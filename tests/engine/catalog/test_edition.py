@@ -57,8 +57,7 @@ def test_sight_goes_from_center_to_center_or_from_corner_to_corner() -> None:
 def test_a_scenario_is_played_by_the_numbers_of_marines_of_its_edition() -> None:
     old = board_of("doom-2004", "color: red", "color: blue").scenario
     new = board_of("doom-2016", "active: true", "active: true").scenario
-    asked = [one.having(marines=(1, 2, 3, 4)).played_counts for one in (old, new)]
-    assert asked == [(1, 2, 3), (1, 2, 3, 4)]
+    assert [one.having(marines=(1, 2, 3, 4)).played_counts for one in (old, new)] == [(1, 2, 3), (1, 2, 3, 4)]
     assert old.having(marines=None).counts == (1, 2, 3) and new.having(marines=None).counts == (1, 2, 3, 4)
 
 

@@ -43,11 +43,10 @@ def test_what_is_meant_as_a_scenario_is_one() -> None:
 
 
 def test_folders_stand_for_all_their_scenarios(shell: Shell, tmp_path: Path) -> None:
-    for name in ("a.yaml", "b.yml", "c.YAML", "d.Yml", "e.txt"):
+    names = ("a.yaml", "b.yml", "c.YAML", "d.Yml", "e.txt")
+    for name in names:
         (tmp_path / name).write_text("format: [\n", encoding="utf-8")
     for command in (("validate",), ("fmt", "--check")):
         done = shell(*command, tmp_path)
         said = done.out + done.err
-        assert [f"{name}" in said for name in ("a.yaml", "b.yml", "c.YAML", "d.Yml", "e.txt")] == [True] * 4 + [
-            False
-        ], said
+        assert [name for name in names if name in said] == ["a.yaml", "b.yml", "c.YAML", "d.Yml"], said

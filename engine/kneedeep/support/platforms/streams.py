@@ -26,6 +26,15 @@ def prepare_streams() -> None:
         _allow_colors()
 
 
+def line_width(most: int) -> int:
+    """The columns of the terminal on stdout, at most `most`, which is the width of pipes and files."""
+    if not sys.stdout.isatty():
+        return most
+    from shutil import get_terminal_size
+
+    return min(most, get_terminal_size((most, 24)).columns)
+
+
 def is_closed_pipe(error: Exception) -> bool:
     """True if the reader of the output has closed it. Windows reports an invalid argument without a file."""
     is_invalid = isinstance(error, OSError) and error.errno == errno.EINVAL and error.filename is None

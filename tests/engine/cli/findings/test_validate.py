@@ -10,10 +10,11 @@ import jsonschema
 import pytest
 
 from kneedeep.analysis.framework import Finding, Severity, runner
-from kneedeep.analysis.framework.check import Check
+from kneedeep.analysis.framework.check import Check, load_check
 from kneedeep.analysis.framework.runner import unready_checks
 from kneedeep.cli.commands import validate
 from kneedeep.model.catalog.edition import Edition, edition_of
+from kneedeep.report.check_pages import page
 from kneedeep.support import resources
 from tests.support.cases import cases
 from tests.support.command import Shell, process
@@ -78,19 +79,20 @@ def test_a_check_out_of_its_budget_and_one_that_raises_are_findings(shell: Shell
     assert (hidden.status, hidden.out) == (0, "1 file clean\n")
 
 
-def test_color_is_for_terminals_without_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: True))
-    for name, value, colored in (
-        ("TERM", "xterm", True),
-        ("NO_COLOR", "1", False),
-        ("NO_COLOR", "", True),
-        ("TERM", "dumb", False),
-    ):
-        monkeypatch.setenv(name, value)
-        assert validate.is_colored() is colored
+@cases(("name", "value", "terminal", "colored"))
+def test_color_is_for_terminals_without_no_color(
+    name: str, value: str, terminal: bool, colored: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: False))
-    assert validate.is_colored() is False
+    monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: terminal))
+    assert validate.is_colored() is colored
+
+
+def test_prose_is_as_wide_as_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setenv("COLUMNS", "50")
+    assert 40 < max(map(len, page(load_check("CMP003")).partition("Example")[0].splitlines())) <= 50
 
 
 def test_no_color_in_a_pipe(stacked: Path) -> None:
