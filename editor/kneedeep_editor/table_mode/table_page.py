@@ -103,6 +103,7 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         board = QWidget()
+        self.widget.setMinimumWidth(120)
         lay_column((self.widget, 1), self.hint, of=board, margins=0, spacing=0)
         column = QWidget()
         lay_column(

@@ -208,6 +208,7 @@ def test_what_belongs_to_rounds_with_cards_is_not_there_for_the_other_edition(se
 def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: Seated, qtbot: QtBot) -> None:
     player = seated(SPECIMEN_RUN).begin(2)
     page = player.page
+    assert player.window.minimumSizeHint().width() < 470, "at 200% a screen has 640, and German is longer"
     while player.window.orders["larger"].isEnabled():
         player.do("larger")
     summon(player, 0)
@@ -218,7 +219,6 @@ def test_a_question_leaves_room_for_the_text_and_the_list_has_its_width(seated: 
         player.do("smaller")
     assert not page.below.isHidden()
     qtbot.waitUntil(lambda: page.placing.pane.horizontalScrollBar().maximum() == 0)
-    assert page.placing.pane.horizontalScrollBar().value() == 0
     assert any(row.text().count("\n") > 2 for row in page.placing.rows.values())
 
 
