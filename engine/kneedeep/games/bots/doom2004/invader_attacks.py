@@ -56,7 +56,6 @@ class InvaderAttacks:
         self._worths: dict[tuple[object, ...], float] = {}
         self._situation: tuple[object, ...] = ()
         self._is_new = True
-        self._shadows: dict[tuple[int, int], int] = {}
         self._spots: dict[bool, int] = {}
         self._values: dict[tuple[int, int, int, int, bool], float] = {}
         self._by_ground: dict[Passability, dict[tuple[int, int], tuple[int, dict[int, int]]]] = {}
@@ -64,7 +63,6 @@ class InvaderAttacks:
     def begin(self) -> None:
         """Begin a decision. All further questions are about one state."""
         self._is_new = True
-        self._shadows.clear()
         self._spots.clear()
         self.ways.begin()
 
@@ -146,7 +144,7 @@ class InvaderAttacks:
             if reach != SEEKING:
                 lit &= ground.look(space) if reach == RANGED else ground.beside[space]
             if lit and reach == RANGED:
-                lit &= ~self._shadow(space, everyone & ~state.body[target])
+                lit &= ~self.t.terrain.shadow(space, everyone & ~state.body[target])
             if lit:
                 rings = self._rings(ground, reach, space, lit).items()
                 hits = [
@@ -154,13 +152,6 @@ class InvaderAttacks:
                 ]
                 # Attacks that can't hit are left out.
                 found.append((target, [hit for hit in hits if hit[-1]]))
-        return found
-
-    def _shadow(self, space: int, figures: int) -> int:
-        """The spaces hidden from a space by figures, cached for a decision."""
-        found = self._shadows.get((space, figures))
-        if found is None:
-            found = self._shadows[space, figures] = self.t.terrain.shadow(space, figures)
         return found
 
     def _rings(self, ground: Passability, reach: int, space: int, within: int) -> dict[int, int]:

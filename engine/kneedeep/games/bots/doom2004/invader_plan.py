@@ -93,9 +93,11 @@ class InvaderTurn:
 
     def _urgency(self, state: State, figure: int) -> float:
         worth = self.attacks.best(state, figure)
+        if worth <= 0:
+            return worth
         arms = self.t.kinds[state.kind[figure]].arms
         # Shots first: bodies would be in the way.
-        return worth + 1.0 if worth > 0 and arms is not None and not arms.melee else worth
+        return worth if arms is None or arms.melee else worth + 1.0
 
     def called(self, state: State, actions: Sequence[Action]) -> Action:
         """The figure that an event lets act."""

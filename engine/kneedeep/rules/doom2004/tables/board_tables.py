@@ -14,6 +14,8 @@ from kneedeep.support.cached_method import cached_method
 SHAPES = ((1, 1), (2, 1), (1, 2), (2, 2))
 """The footprints of figures: width and height. A shape is an index here. The anchor is the top-left space."""
 SINGLE, LYING, STANDING, SQUARE = range(4)
+_SHADOWS_KEPT = 100
+"""The most shadows kept of a space."""
 
 
 class BoardTables:
@@ -43,7 +45,7 @@ class BoardTables:
         self.door_spaces = [(number, doors) for number, doors in enumerate(self.near_doors) if doors]
         self.shifts: dict[tuple[int, int, bool, int, int], tuple[tuple[SpaceNumber, int, int], ...]] = {}
         """Steps of oversized figures by shape, anchor, flying, and the open doors and blocked spaces around."""
-        self._shadows: list[tuple[int, dict[int, int]] | None] = [None] * self.size
+        self._shadows: list[tuple[int, dict[int, int], dict[int, int]] | None] = [None] * self.size
 
     def _number_doors(self, board: Board) -> None:
         self.doors = tuple(door for door in board.doors if door.standing == "joint")
@@ -135,9 +137,14 @@ class BoardTables:
                 for dx, dy in crossed_spaces(bx - x, by - y):
                     number = self.number[x + dx, y + dy]
                     shadows[number] = shadows.get(number, 0) | there
-            known = self._shadows[a] = sum(1 << number for number in shadows), shadows
-        crossed, shadows = known
-        return union([shadows[number] for number in numbers_of(crossed & spaces)])
+            known = self._shadows[a] = sum(1 << number for number in shadows), shadows, {}
+        crossed, shadows, kept = known
+        hiding = crossed & spaces
+        if (found := kept.get(hiding)) is None:
+            if len(kept) >= _SHADOWS_KEPT:
+                kept.clear()
+            found = kept[hiding] = union([shadows[number] for number in numbers_of(hiding)])
+        return found
 
     def respawn_distances(self, start: int, opened: int, within: int, way: str) -> list[int]:
         """The respawn distance from a space to every space of the bit set `within`.
