@@ -159,7 +159,7 @@ class Odds:
             if stunned:
                 return NO_CARD
             cards = state.hand[figure], state.discard[figure], state.front[figure], state.weapons[figure]
-            seen = bool(state.deck[figure]), *cards
+            seen = bool(state.deck[figure]), will_shuffle(self.t, state, figure), *cards
         else:
             events = state.event_hand, state.event_discard, state.event_sets
             seen = state.kind[figure], stunned, bool(state.event_deck), *events
@@ -207,15 +207,22 @@ def _weighed(shields: Iterable[int]) -> Defense:
     return tuple(sorted(found.items())) if found else NO_CARD
 
 
+def will_shuffle(tables: CompiledScenario, state: State, seat: int) -> bool:
+    """Whether a marine's deck will not last for the cards that it draws at the end of its turn."""
+    return state.stack[-1].name == "marine" and len(state.deck[seat]) < tables.parameters.hand
+
+
 def unseen_actions(tables: CompiledScenario, state: State, seat: int) -> tuple[int, ...]:
-    """The cards that may be on top of a marine's deck: unseen ones, or the discarded if the deck is empty."""
-    if not state.deck[seat]:
+    """The cards that may be on top of a marine's deck when it is attacked: all but those seen elsewhere by then.
+
+    The discarded ones if the deck is empty, and also those if it will be shuffled first.
+    """
+    shuffles = will_shuffle(tables, state, seat)
+    if not shuffles and not state.deck[seat]:
         return state.discard[seat]
     sets = (UAC, *(tables.weapons[weapon] for weapon in state.weapons[seat]))
-    return _without(
-        [card for name in sets for card in tables.cards.sets[name]],
-        (*state.hand[seat], *state.discard[seat], *state.front[seat]),
-    )
+    elsewhere = () if shuffles else (*state.discard[seat], *state.front[seat])
+    return _without([card for name in sets for card in tables.cards.sets[name]], (*state.hand[seat], *elsewhere))
 
 
 def unseen_events(tables: CompiledScenario, state: State) -> tuple[int, ...]:

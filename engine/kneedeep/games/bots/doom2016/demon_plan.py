@@ -104,8 +104,7 @@ class DemonTurnPlan:
 
     def _worth(self, far: int, threats: int = 0, on_pad: bool = False) -> float:
         found = -AT_HAND * far - (NEARER - AT_HAND) * max(0, far - self._reach)
-        for _ in range(threats):
-            found -= self._fear
+        found -= threats * self._fear
         return found - TELEFRAGGED if on_pad else found
 
     @cached_property

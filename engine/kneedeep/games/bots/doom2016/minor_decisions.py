@@ -25,13 +25,17 @@ def damage_worth(maps: DistanceMaps, state: State, figure: int, chances: tuple[f
     return expected(chances, left) + FRAG_WORTH * fatal(chances, left)
 
 
+def _harm(amount: int, left: int) -> float:
+    """The worth of an amount of damage on a figure that can take `left`."""
+    return min(max(0, amount), left) + FRAG_WORTH * (amount >= left)
+
+
 def suffered(maps: DistanceMaps, state: State, hits: int) -> float:
     """The worth of the current attack to the attacker with `hits` more hits, as it is defended now."""
     stage = state.stack[effects.attack_place(state)]
     shields, dodges = attack.defense_of(maps.t, state, stage)
     shown = dice.hits(maps.t, stage.rolled) + stage.hits + hits
-    amount = 0 if dodges else max(0, shown - shields)
-    return damage_worth(maps, state, stage.defender, (*([0.0] * amount), 1.0))
+    return _harm(0 if dodges else shown - shields, left_of(maps.t, state, stage.defender))
 
 
 def ordinary(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action | None:
@@ -51,11 +55,8 @@ def _reroll(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Acti
     def worth(chosen: int) -> float:
         kept = sum(faces[color][face] for place, (color, face) in enumerate(stage.rolled) if not chosen >> place & 1)
         pool = tuple(color for place, (color, _) in enumerate(stage.rolled) if chosen >> place & 1)
-        found = 0.0
-        for hits, chance in enumerate(maps.odds.hits(tuple(sorted(pool)))):
-            amount = max(0, kept + hits + stage.hits - shields)
-            found += chance * (min(amount, left) + FRAG_WORTH * (amount >= left))
-        return found
+        rolled = enumerate(maps.odds.hits(tuple(sorted(pool))))
+        return added(chance * _harm(kept + hits + stage.hits - shields, left) for hits, chance in rolled)
 
     return ("reroll", max((action[1] for action in actions if action[0] == "reroll"), key=worth))
 
@@ -65,16 +66,12 @@ def _second_card(maps: DistanceMaps, state: State, actions: Sequence[Action]) ->
     stage = state.stack[effects.attack_place(state)]
     shields, dodges = attack.defense_of(maps.t, state, stage)
     hits = dice.hits(maps.t, stage.rolled) + stage.hits
-    now = 0 if dodges else max(0, hits - shields)
+    now = 0 if dodges else hits - shields
     cards = maps.odds.defense(state, stage.defender)
     total = sum(count for _, count in cards)
     left = left_of(maps.t, state, stage.defender)
-
-    def harm(amount: int) -> float:
-        return min(amount, left) + FRAG_WORTH * (amount >= left)
-
-    second = added(count * harm(max(0, hits - other)) for other, count in cards) / total
-    return actions[0] if second < harm(now) else actions[-1]
+    second = added(count * _harm(hits - other, left) for other, count in cards) / total
+    return actions[0] if second < _harm(now, left) else actions[-1]
 
 
 def _drop_die(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
