@@ -29,15 +29,15 @@ def boxes(places: Iterable[tuple[float, float, float, float]], paint: Paint) -> 
     return Path(tuple(segment for box in corners for segment in polygon(*box)), paint)
 
 
-def blob(dice: Iterator[float], x: float, y: float, radius: float, corners: int = 9) -> tuple[Segment, ...]:
-    """The segments of a closed irregular outline around a point, with rounded corners."""
+def blob(dice: Iterator[float], radius: float, corners: int) -> tuple[Segment, ...]:
+    """The segments of a closed irregular outline around the middle of a space, with rounded corners."""
     from math import cos, pi, sin
 
     rim: list[Point] = []
     for corner in range(corners):
         far = radius * (0.72 + 0.5 * next(dice))
         angle = 2 * pi * corner / corners
-        rim.append((x + far * cos(angle), y + far * sin(angle)))
+        rim.append((0.5 + far * cos(angle), 0.5 + far * sin(angle)))
     return rounded(rim)
 
 

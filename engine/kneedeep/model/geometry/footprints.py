@@ -65,17 +65,10 @@ class Footprints:
             known = self._bodies[place] = bits_of(cells, len(self.lattice)) if cells else 0
         return known
 
-    def places(self, size: Size, anchors: int | None = None) -> Iterator[Place]:
-        """All legal places of a figure of this size, in both orientations, with their spaces.
-
-        `anchors`: the bit set of allowed top-left spaces.
-        """
-        for anchor in range(len(self.lattice)):
-            if anchors is None or anchors >> anchor & 1:
-                for width, height in turned_sizes(size):
-                    place = Place(anchor, width, height)
-                    if self.body(place):
-                        yield place
+    def places(self, size: Size) -> Iterator[Place]:
+        """All legal places of a figure of this size, in both orientations, with their spaces."""
+        every = (Place(anchor, *turned) for anchor in range(len(self.lattice)) for turned in turned_sizes(size))
+        return filter(self.body, every)
 
     def shifts(self, place: Place) -> Iterator[Place]:
         """The places one straight step away, clockwise from north. Every space of the figure makes the step.

@@ -40,10 +40,6 @@ class PageStyles:
         shown = Declaration("display", tuple("none" if one is None else "inline" for one in item))
         return self._classes.setdefault((shown,), f"p{_short(len(self._classes))}")
 
-    def colors(self, values: tuple[str, ...]) -> str:
-        """A color by theme, as a value in a style sheet."""
-        return self._value(values)
-
     def rules(self) -> Iterator[str]:
         """Yield the rules of all classes."""
         for declarations, name in self._classes.items():

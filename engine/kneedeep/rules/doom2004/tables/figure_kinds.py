@@ -39,11 +39,6 @@ class FigureKind(NamedTuple):
     double_attack: bool
     limit: int
 
-    @property
-    def oversized(self) -> bool:
-        """True if it covers more than one space."""
-        return self.shape != SINGLE
-
 
 def kinds_in_play(board: Board, play: PlayData, boxes: Sequence[str], marines: int) -> list[FigureKind]:
     """The kinds by number: marines, the catalog's and a scenario's own invaders, sentry bots."""
