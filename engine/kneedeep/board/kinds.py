@@ -3,19 +3,9 @@
 from functools import partial
 from typing import Any, NamedTuple
 
-from kneedeep.model.catalog import (
-    Catalog,
-    FigureType,
-    PieceType,
-    PieceTypeError,
-    TokenType,
-    edition_of,
-    figure_type_like,
-    own_token_type,
-    piece_type_from_rows,
-    tile_name,
-)
-from kneedeep.model.catalog.components.figure_type import DICE_COLORS, Demon, with_demon_numbers
+from kneedeep.model.catalog import Catalog, FigureType, PieceType, TokenType, edition_of, own_token_type, tile_name
+from kneedeep.model.catalog.components.figure_type import DICE_COLORS, Demon, figure_type_like, with_demon_numbers
+from kneedeep.model.catalog.components.piece_type import PieceTypeError, piece_type_from_rows
 from kneedeep.model.scenario.model import OwnFigureType, Scenario
 from kneedeep.model.scenario.model import OwnPieceType as OwnPiece
 from kneedeep.support.translation import translatable

@@ -12,18 +12,9 @@ from kneedeep.coach.ground import Floor, Full, Ground, ground_of, laid_areas
 from kneedeep.coach.story import Prose, Story, place_names
 from kneedeep.coach.supplies import Garrison, Supplies
 from kneedeep.model.catalog import Catalog, Face
-from kneedeep.model.scenario.model import (
-    SECTIONS,
-    Area,
-    Door,
-    Figure,
-    Record,
-    Scenario,
-    Spawn,
-    Token,
-    Victory,
-    read_element,
-)
+from kneedeep.model.scenario.element import read_element
+from kneedeep.model.scenario.model import Area, Door, Figure, Record, Scenario, Spawn, Token, Victory
+from kneedeep.model.scenario.model.scenario import SECTIONS
 
 GUARDED = 1.25
 """The factor for the figures of an area that a story uses."""

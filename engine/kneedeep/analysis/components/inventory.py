@@ -4,15 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from kneedeep.analysis.components.component_demand import (
-    Asked,
-    FigureAsked,
-    boxes,
-    countable,
-    demands,
-    faces_asked,
-    figures_asked,
-)
+from kneedeep.analysis.components import component_demand
 from kneedeep.analysis.framework.facts import Facts
 from kneedeep.board.kinds import Kinds
 from kneedeep.board.laid_things import present
@@ -82,13 +74,13 @@ def inventory(facts: Facts) -> Inventory:
     """The inventory of a scenario: every kind in its boxes or used by it, in the order of the catalog."""
     marines, parts = _parts(facts)
     entries = (*_pieces(facts), *_tiles(facts), *parts, *_figures(facts))
-    names = tuple(facts.catalog.boxes[box].name for box in boxes(facts) if box in facts.catalog.boxes)
+    names = tuple(facts.catalog.boxes[box].name for box in component_demand.boxes(facts) if box in facts.catalog.boxes)
     return Inventory(names, marines, entries, tuple(built(facts)))
 
 
 def _pieces(facts: Facts) -> Iterator[InventoryEntry]:
     """The tiles. The two faces of one tile count together."""
-    counted, catalog, owned = facts.of(countable), facts.catalog, boxes(facts)
+    counted, catalog, owned = facts.of(component_demand.countable), facts.catalog, component_demand.boxes(facts)
     used = grouped(
         (piece.type.tile, 0 if piece.cap else piece.element.serial)
         for piece in facts.board.pieces
@@ -113,7 +105,7 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
 
     No source gives the number of copies of each tile.
     """
-    catalog, owned = facts.catalog, boxes(facts)
+    catalog, owned = facts.catalog, component_demand.boxes(facts)
     if not catalog.tiles:
         return
     used = grouped((one.piece, one.serial) for one in facts.scenario.pieces if tile_name(one.piece) is not None)
@@ -134,8 +126,8 @@ def _tiles(facts: Facts) -> Iterator[InventoryEntry]:
 def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
     """The faces of tokens and doors, and the numbers of marines for which they are counted."""
     catalog, scenario = facts.catalog, facts.scenario
-    asked = [one for one in facts.of(faces_asked) if scenario.expansion or not one.expansion]
-    parts = catalog.parts(boxes(facts))
+    asked = [one for one in facts.of(component_demand.faces_asked) if scenario.expansion or not one.expansion]
+    parts = catalog.parts(component_demand.boxes(facts))
     marines, demand = _worst(facts, asked, parts)
     assigned = assign(demand, parts)
     entries = []
@@ -158,11 +150,11 @@ def _parts(facts: Facts) -> tuple[int, list[InventoryEntry]]:
     return marines, entries
 
 
-def _worst(facts: Facts, asked: list[Asked], parts: tuple[Part, ...]) -> tuple[int, Counter[Face]]:
+def _worst(facts: Facts, asked: list[component_demand.Asked], parts: tuple[Part, ...]) -> tuple[int, Counter[Face]]:
     """The number of marines with the largest shortage, else the largest use, and the parts needed for it."""
     found: list[tuple[int, int, int, Counter[Face]]] = []
     judged: dict[frozenset[tuple[Face, int]], int] = {}
-    for marines, demand in demands(facts, asked):
+    for marines, demand in component_demand.demands(facts, asked):
         if (key := frozenset(demand.items())) not in judged:
             facts.pause()
             judged[key] = _missing(demand, parts)
@@ -230,8 +222,8 @@ def _face_word(catalog: Catalog, face: Face) -> str:
 
 def _figures(facts: Facts) -> Iterator[InventoryEntry]:
     """The figures: the most that one area sets up at once, compared with the figures in play."""
-    by_kind = grouped((one.kind, one) for one in figures_asked(facts))
-    owned = boxes(facts)
+    by_kind = grouped((one.kind, one) for one in component_demand.figures_asked(facts))
+    owned = component_demand.boxes(facts)
     together = "hidden areas" not in facts.board.edition.features
     for kind, figure in facts.catalog.figures.items():
         asked = by_kind.get(kind, [])
@@ -250,7 +242,7 @@ def _figures(facts: Facts) -> Iterator[InventoryEntry]:
         yield InventoryEntry("figures", name, worst.used, worst.held, left, missing, serials, takes=takes)
 
 
-def _take(held: int | None, asked: Iterable[FigureAsked], marines: int, *, together: bool) -> Take:
+def _take(held: int | None, asked: Iterable[component_demand.FigureAsked], marines: int, *, together: bool) -> Take:
     """The figures to take of a kind for a number of marines. `together`: all areas are set up at once.
 
     Rule: 2004 rulebook p. 6 (colors); RUL16-02.

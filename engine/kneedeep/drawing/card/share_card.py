@@ -4,24 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kneedeep.drawing import (
-    DARK,
-    DisplayList,
-    Dot,
-    Item,
-    Layer,
-    Line,
-    Paint,
-    Path,
-    Rect,
-    Segment,
-    Symbol,
-    Text,
-    Theme,
-    placed,
-    polygon,
-    polyline,
-)
+from kneedeep.drawing import DARK, DisplayList, Dot, Item, Layer, Line, Paint, Path, Rect, Theme
 from kneedeep.drawing.card.blocks import (
     Block,
     cast_block,
@@ -38,6 +21,7 @@ from kneedeep.drawing.card.text_lines import room_for, shortened
 from kneedeep.drawing.legend import legend_entries
 from kneedeep.drawing.map_sheet import sheet
 from kneedeep.drawing.plan.plan import Plan
+from kneedeep.drawing.primitive import Segment, Symbol, Text, placed, polygon, polyline
 from kneedeep.drawing.space_outlines import outline
 
 _RINGS = 14
