@@ -194,7 +194,7 @@ def slime(form: Form, theme: Theme) -> list[Shape]:
             rim += [(round(0.5 + (x - 0.5) * (1 - pull), 3), round(0.5 + (y - 0.5) * (1 - pull), 3)) for x, y in ends]
     shapes: list[Shape] = [
         Path(_flowing(rim, form.links), Paint(mixed(color, theme.ink, 0.3), opacity=ink(theme, 0.62))),
-        Path(blob(dice, 0.5, 0.5, 0.24, 8), Paint(color, opacity=ink(theme, 0.45))),
+        Path(blob(dice, 0.24, 8), Paint(color, opacity=ink(theme, 0.45))),
     ]
     speck = Paint(mixed(color, "#ffb0a0", 0.3), opacity=ink(theme, 0.4))
     spots = ((0.3 + 0.4 * next(dice), 0.3 + 0.4 * next(dice)) for _ in range(2))

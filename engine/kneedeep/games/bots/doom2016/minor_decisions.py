@@ -106,7 +106,7 @@ def _group(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Actio
 
     def worth(group: int) -> float:
         demons = ((tables.kinds[tables.kind_number[name]], count) for name, count in groups[group].demons.value)
-        return float(sum(count * kind.health * maps.odds.mean(kind.pool) for kind, count in demons))
+        return added(count * kind.health * maps.odds.mean(kind.pool) for kind, count in demons)
 
     return ("pick-group", max((action[1] for action in actions if action[0] == "pick-group"), key=worth))
 
