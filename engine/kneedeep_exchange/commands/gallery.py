@@ -70,6 +70,7 @@ def run(args: Namespace) -> int:
         played = games_for(sources, site, args.games, args.jobs or usable_cores())
         outcome = _made(site, played.sources, wish, args.jobs or usable_cores())
     except KeyboardInterrupt as interrupt:
+        complain("interrupted: the next run goes on from here")
         return status_of(interrupt)
     except (FileFailed, OSError) as error:
         raise CommandError(str(error)) from error

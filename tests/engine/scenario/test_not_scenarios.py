@@ -48,5 +48,4 @@ def test_folders_stand_for_all_their_scenarios(shell: Shell, tmp_path: Path) -> 
         (tmp_path / name).write_text("format: [\n", encoding="utf-8")
     for command in (("validate",), ("fmt", "--check")):
         done = shell(*command, tmp_path)
-        said = done.out + done.err
-        assert [name for name in names if name in said] == ["a.yaml", "b.yml", "c.YAML", "d.Yml"], said
+        assert [name for name in names if name in done.out + done.err] == ["a.yaml", "b.yml", "c.YAML", "d.Yml"], done
