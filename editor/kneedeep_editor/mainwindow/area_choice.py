@@ -36,7 +36,7 @@ class AreaChoice(ElidingCombo):
     def sizeHint(self) -> QSize:
         """A size in which the chosen area is not cut off."""
         width = self.fontMetrics().horizontalAdvance(self.currentText()) + _AROUND
-        return super().sizeHint().expandedTo(QSize(min(width, self.maximumWidth()), 0))
+        return super().sizeHint().expandedTo(QSize(width, 0)).boundedTo(self.maximumSize())
 
     def renew(self) -> None:
         """Update the offered areas."""

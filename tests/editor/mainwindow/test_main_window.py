@@ -160,7 +160,8 @@ def test_a_file_with_faults_opens_as_far_as_it_can_be_read(opened: Opened, qtbot
     assert user.window.shell.actions.by_name["save"].isEnabled()
 
 
-def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtBot) -> None:
+def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(opened: Opened, qtbot: QtBot) -> None:
+    user = opened(MAP.replace("Store", "Store" * 40))
     bar = user.child(MainToolbar)
     more = typed(QToolButton, bar.findChild(QToolButton, "qt_toolbar_ext_button"))
     last = bar.widgetForAction(user.window.shell.actions.by_name["fit"])
@@ -177,8 +178,7 @@ def test_all_of_the_bar_stays_in_reach_in_a_narrow_window(user: User, qtbot: QtB
         assert last.isVisible()
         assert user.window.shell.actions.area_choice.isVisible()
         assert not more.isVisible()
-    dock = typed(Dock, user.window.findChild(Dock, "properties"))
-    dock.hide()
+    typed(Dock, user.window.findChild(Dock, "properties")).hide()
     resized(1010)
     resized(700)
     assert not last.isVisible()
