@@ -48,15 +48,8 @@ def playing() -> Table:
                 f"{statistics.median(legal):.1f} ({max(legal):.1f})",
             )
         )
-    columns = (
-        "scenario",
-        "first F5 ms",
-        "processor ms",
-        "F5 again ms",
-        "processor ms",
-        "answer ms (p99, slowest)",
-        "legal ms (slowest)",
-    )
+    times = ("first F5 ms", "processor ms", "F5 again ms", "processor ms")
+    columns = ("scenario", *times, "answer ms (p99, slowest)", "legal ms (slowest)")
     remark = (
         "First: nothing of playing was loaded before; medians, the slowest in brackets. An answer goes from a decision of one of four "
         "people to the painted window, legal moves with targets, ways and their words; both in time of the processor."

@@ -4,7 +4,6 @@ import gc
 import os
 import resource
 import time
-from pathlib import Path
 
 from kneedeep.games.simulation.chunk import game_of, games_of, play_chunk
 from kneedeep.games.simulation.executors import GARBAGE_THRESHOLD, Workers, workers
@@ -14,9 +13,9 @@ from kneedeep.games.simulation.simulation_run import simulated
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.queries.collectors import Played, collected
 from tests.benchmarks.table import Table
+from tests.support.files import SCENARIOS
 from tests.support.reading import scenario_in
 
-SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 BOTS = ("random", "rush", "tactical")
 NAMES = ("tutorial", "long-watch")
 SECONDS = 3.0
@@ -94,17 +93,10 @@ def _scaling() -> Table:
                 used, taken = _played(plan, jobs, games)
                 whole[jobs] = min(whole.get(jobs, 1e9), taken)
                 processor[jobs] = min(processor.get(jobs, 1e9), used - start_up)
-        rows.append(
-            (
-                f"{bot}, {games}",
-                f"{whole[1]:.1f}",
-                f"{whole[2]:.1f}",
-                f"× {whole[1] / whole[2]:.2f}",
-                f"{processor[1]:.1f}",
-                f"{processor[2]:.1f}",
-                f"× {2 * processor[1] / processor[2]:.2f}",
-            )
-        )
+        row = [f"{bot}, {games}"]
+        for one, cores in ((whole, 1), (processor, 2)):
+            row += [f"{one[1]:.1f}", f"{one[2]:.1f}", f"× {cores * one[1] / one[2]:.2f}"]
+        rows.append(tuple(row))
     remarks = (
         f"long-watch, 3 marines, the best of {ROUNDS} runs in turn; whole time and processor time of all processes,"
         " with the workers started and warm before.",

@@ -32,15 +32,8 @@ MOST_DECISIONS = 60_000
 StateOf = TypeVar("StateOf", bound=CommonState)
 
 
-on_maps = pytest.mark.parametrize(
-    "name",
-    [
-        "airless",
-        "deep-freeze",
-        "tutorial",
-        *(pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")),
-    ],
-)
+_LARGE = [pytest.param(name, marks=pytest.mark.nightly) for name in ("long-watch", "split-shift")]
+on_maps = pytest.mark.parametrize("name", ["airless", "deep-freeze", "tutorial", *_LARGE])
 """Runs a test on shipped maps, the large ones nightly."""
 
 

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +15,9 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import SECTIONS, Area, Scenario, Victory
 from kneedeep.model.scenario.record import EMPTY
 from tests.support.cases import cases
+from tests.support.random_play import shipped
 from tests.support.reading import scenario_in
 
-SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 HEAD = """# Laid by hand.
 format: 1
 ruleset: {ruleset}
@@ -45,10 +44,6 @@ def laid(ruleset: str, seed: int = 11) -> str:
         for one in made.pieces
     ]
     return HEAD.format(ruleset=ruleset) + rows[0] + "  # further in\n" + "".join(rows[1:]) + TAIL
-
-
-def shipped(name: str) -> Scenario:
-    return scenario_in((SCENARIOS / f"{name}.yaml").read_bytes())
 
 
 def furnished(scenario: Scenario, wish: FurnishWish) -> Scenario:

@@ -1,7 +1,6 @@
 """The plan of a board that is being edited."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -13,10 +12,10 @@ from kneedeep.model.catalog import load_catalog
 from kneedeep.model.scenario.edits import Change
 from kneedeep.model.scenario.edits.piece_moves import MovePieces, RemovePieces, TurnPieces
 from kneedeep.model.scenario.model import Area, Piece, Record, Scenario
+from tests.support.files import SCENARIOS
 from tests.support.generators.random_edits import random_edit
 from tests.support.reading import scenario_in
 
-SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 CATALOG = load_catalog("doom-2004")
 
 

@@ -1,7 +1,6 @@
 """The look of a scenario: blocks of spaces, what is wrong with one, and edits that keep it in step with the map."""
 
 import random
-from pathlib import Path
 
 import pytest
 
@@ -14,12 +13,11 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.model import EMPTY, Record, Scenario
 from kneedeep.rules.registry import ruleset_of
 from tests.support.cases import cases
-from tests.support.files import map_text
+from tests.support.files import SCENARIOS, map_text
 from tests.support.generators.random_edits import random_look
 from tests.support.reading import sound
 from tests.support.values import known
 
-SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
 MAP = map_text("floors")
 LOOK = """\
 look:

@@ -87,17 +87,8 @@ def test_a_large_figure_comes_to_all_spaces_it_covers(game: Doom2004Game) -> Non
 
 
 def test_ammunition_given_to_another_is_neither_found_nor_used(game: Doom2004Game) -> None:
-    played = told(
-        game,
-        ("kit", 0, 0, 2),
-        ("kit", 1, 0, 2),
-        ("given", 0, 1, "ammo", 0),
-        ("kit", 0, 0, 1),
-        ("kit", 1, 0, 3),
-        ("given", 0, 1, "weapon", 7),
-        ("kit", 1, 0, 2),
-        ("kit", 0, "adrenaline", 1),
-    )
+    given = (("given", 0, 1, "ammo", 0), ("kit", 0, 0, 1), ("kit", 1, 0, 3), ("given", 0, 1, "weapon", 7))
+    played = told(game, ("kit", 0, 0, 2), ("kit", 1, 0, 2), *given, ("kit", 1, 0, 2), ("kit", 0, "adrenaline", 1))
     assert collectors.ammunition(played) == {("start", "bullets"): 4, ("used", "bullets"): 1, ("left", "bullets"): 3}
 
 
