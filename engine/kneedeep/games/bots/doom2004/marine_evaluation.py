@@ -39,6 +39,8 @@ LEAP = 24.0
 """The price, in wounds, of all that a marine has left where its steps lead among invaders and it does nothing there."""
 AMID, CROWD = 4.0, 0.5
 """The price, in wounds, of steps alone to where invaders may take at least that share of all that a marine has left."""
+BESIDE = 1.0
+"""The price, in wounds, of each invader beside the space where steps alone end."""
 BLOWN = 0.5
 """The share of an attack that its blow-through into a space beside it is worth."""
 
@@ -174,12 +176,13 @@ class MarineEvaluation:
 
     def walked(self, space: int) -> float:
         """The worth of ending a turn there by mere steps."""
-        if self.spots >> space & 1:
+        if self.spots >> space & 1 or space == self.at:
             return self.base(space)
         left = self.s.left[self.seat]
         here, there = min(1.0, self.wounds_on(self.at) / left), min(1.0, self.wounds_on(space) / left)
-        amid = AMID if space != self.at and there >= CROWD else 0.0
-        return self.base(space) - self.fear * (LEAP * max(0.0, there - here) + amid)
+        amid = AMID if there >= CROWD else 0.0
+        beside = (self.s.invader_bits & self.s.ground.beside[space]).bit_count()
+        return self.base(space) - self.fear * (LEAP * max(0.0, there - here) + amid + BESIDE * beside)
 
     def onward(self, spaces: int, points: int, freed: int = 0) -> float:
         """The worth of going on from the best of some known spaces. `freed`: spaces whose invaders are killed by that."""

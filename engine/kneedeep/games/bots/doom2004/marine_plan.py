@@ -143,7 +143,8 @@ class MarineTurnPlan(MarineEvaluation):
         tables = self.t
         for space in free:
             left = points - self.costs[space]
-            for number in each_number(tables.terrain.beside_doors[space]) if left >= 1 else ():
+            near_doors = tables.terrain.beside_doors[space]
+            for number in each_number(near_doors) if near_doors and left >= 1 else ():
                 found = door_plan(self, space, number, left, attacks=attacks, least=plan.worth)
                 plan = max(plan, found or plan, key=itemgetter(0))
             if tables.fixtures >> space & 1 and left >= 1:
