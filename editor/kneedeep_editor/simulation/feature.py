@@ -123,9 +123,10 @@ class SimulationFeature(WindowFeature):
 
     def ask_draft(self) -> None:
         """Ask for another file, play it with the plan of the shown run, and compare with it."""
-        document = self._shell.document
-        folder = document.path.parent if document.path is not None else Path.cwd()
-        path = self.questions.draft_to_compare(self._shell.window, folder)
+        shell, path = self._shell, self._shell.document.path
+        folder, kind = path.parent if path is not None else Path.cwd(), tr("Scenarios")
+        heading = tr("Compare with another draft")
+        path = shell.questions.file_to_read(shell.window, folder, kind, (".yaml", ".yml"), heading)
         if path is None or not self._compare_with_file(path):
             self._show_runs()
 
@@ -215,7 +216,7 @@ class SimulationFeature(WindowFeature):
         called = tr_count("{name}, {n} game", "{name}, {n} games", result.games, name=name) + cut
         run = SimulationRun(called, name, scenario, plan, result, interrupted, elsewhere=as_baseline)
         beside = tuple(context(scenario, result))
-        self.runs.append(run._replace(basis=self._basis(run), context=beside))
+        self.runs.append(run._replace(basis=provenance_text(self._report(run).reliance()), context=beside))
         del self.runs[:-MOST_RUNS]
         if as_baseline:
             self.baseline = len(self.runs) - 1
@@ -283,10 +284,6 @@ class SimulationFeature(WindowFeature):
         path = self._shell.document.path
         return path.name if path is not None else ""
 
-    def _basis(self, run: SimulationRun) -> str:
-        """The reliability of the numbers used in a run's games."""
-        return provenance_text(self._report(run).reliance())
-
     def _report(self, run: SimulationRun, findings: Sequence[Finding] = ()) -> SimulationReport:
         """A run as input of reports."""
         before = self._before()
@@ -306,7 +303,7 @@ class SimulationFeature(WindowFeature):
 
     def _names(self, scenario: Scenario) -> Mapping[str, str]:
         """The names of areas and kinds of figures, by id."""
-        kinds = self._shell.work.kinds().figures
+        kinds = self._shell.work.board.kinds.figures
         areas = {area.id: area.name or area.id for area in scenario.areas}
         named = {id: translated(kind.name) for id, kind in kinds.items()}
         return {**named, "marine": tr("marines themselves"), **areas}

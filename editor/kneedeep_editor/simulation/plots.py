@@ -60,11 +60,6 @@ class Plots(QWidget):
         self._loading.finished.connect(self._loaded)
         QTimer.singleShot(_AFTER, self, self._loading.start)
 
-    @property
-    def waiting(self) -> bool:
-        """Whether the plot is visible but not up to date."""
-        return self._stale and self.isVisible()
-
     def show_games(self, shown: PlottedGames | None) -> None:
         """Plot these games. Drawn when visible."""
         self.shown = shown

@@ -27,11 +27,10 @@ class SimulationRequest(NamedTuple):
 
 
 class SimulationForm(QWidget):
-    """The form. `start_asked` has the request. `stop_asked`: stop. `changed`: the request has changed."""
+    """The form. `start_asked` has the request. `stop_asked`: stop."""
 
     start_asked = Signal(object)
     stop_asked = Signal()
-    changed = Signal()
 
     def __init__(self, bots: Sequence[str], most: int) -> None:
         """Offer bots, the strongest last, and up to `most` marines."""
@@ -113,7 +112,6 @@ class SimulationForm(QWidget):
         able = self.busy or bool(self.wish.marines)
         self.button.setEnabled(able)
         self.button.setToolTip("" if able else tr("Choose a number of marines"))
-        self.changed.emit()
 
     def _press(self) -> None:
         if self.busy:

@@ -21,10 +21,3 @@ class SimulationQuestions:
             return None
         ending = DATA if DATA in chosen else PICTURE
         return Path(text) if text.lower().endswith((PICTURE, DATA)) else Path(text + ending)
-
-    def draft_to_compare(self, window: QWidget, folder: Path) -> Path | None:
-        """Ask for a draft for comparison. None if cancelled."""
-        text, _ = QFileDialog.getOpenFileName(
-            window, tr("Compare with another draft"), str(folder), tr("Scenarios (*.yaml *.yml);;All files (*)")
-        )
-        return Path(text) if text else None

@@ -56,9 +56,6 @@ class Chosen(SimulationQuestions):
     def card_to_save(self, window: QWidget, suggested: Path) -> Path | None:
         return self.path
 
-    def draft_to_compare(self, window: QWidget, folder: Path) -> Path | None:
-        return self.path
-
 
 @pytest.fixture
 def bench(opened: Opened, qtbot: QtBot) -> tuple[User, SimulationFeature]:
@@ -129,7 +126,7 @@ def _the_card_is_saved(simulating: SimulationFeature, folder: Path, answers: Ans
 
 
 def test_another_run_and_another_draft_are_compared_with_their_interval(
-    bench: tuple[User, SimulationFeature], qtbot: QtBot, tmp_path: Path
+    bench: tuple[User, SimulationFeature], answers: Answers, qtbot: QtBot, tmp_path: Path
 ) -> None:
     user, simulating = bench
     _play(simulating, qtbot)
@@ -148,7 +145,7 @@ def test_another_run_and_another_draft_are_compared_with_their_interval(
     assert simulating.shown == 0
     draft = tmp_path / "draft.yaml"
     draft.write_text(TEXT.replace("{kind: imp, at: [7, 1]}", "{kind: zombie, at: [7, 1]}"), encoding="utf-8")
-    simulating.questions = Chosen(draft)
+    answers.opened = [draft]
     choose(panel.baseline, "another file…")
     qtbot.waitUntil(lambda: not simulating.simulator.busy)
     assert (simulating.shown, simulating.baseline) == (0, 2)
