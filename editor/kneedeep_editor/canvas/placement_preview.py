@@ -13,7 +13,7 @@ from kneedeep.drawing.scene import draw
 from kneedeep.model.scenario.model import Record, Scenario
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.canvas.viewpoint import Viewpoint
-from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.geometry.extent import box_around, placed_things
 from kneedeep_editor.tools.protocol import ToolPreview
 
 _OPACITY = 0.72
@@ -68,7 +68,8 @@ class PlacementPreview:
         known = self._ghost
         tints = known.tints if known is not None and known.scenario is scenario else {}
         if known is None or known.scenario is not scenario or tints != _tints(on, tints):
-            dressed = scenario if scenario.look else scenario.having(look=_floors_of_areas(on))
+            floors = Record((key, value) for key, value in on.scenario.look.items() if key in ("floor", "areas"))
+            dressed = scenario if scenario.look else scenario.having(look=floors)
             board = compile_board(dressed)
             plan, tints = plan_of(board), _tints(on, board.areas)
             ids = [area.id for area in plan.areas]
@@ -97,11 +98,6 @@ class PlacementPreview:
                     painter.fillRect(pixmap.rect(), QBrush(red, Qt.BrushStyle.BDiagPattern))
             known = self._pixmap = (ghost, scale, blocked, pixmap)
         return known[3]
-
-
-def _floors_of_areas(board: Board) -> Record:
-    """The look of a board's areas, for pieces of these areas."""
-    return Record((key, value) for key, value in board.scenario.look.items() if key in ("floor", "areas"))
 
 
 def _tints(board: Board, areas: Iterable[str]) -> dict[str, int]:
@@ -146,6 +142,5 @@ def _box(board: Board) -> tuple[float, float, float, float]:
         spaces += spawn.spaces
     if not spaces:
         return (0, 0, 1, 1)
-    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
-    right, bottom = max(x for x, _ in spaces) + 1, max(y for _, y in spaces) + 1
-    return left - _AROUND, top - _AROUND, right - left + 2 * _AROUND, bottom - top + 2 * _AROUND
+    x, y, width, height = box_around(spaces)
+    return x - _AROUND, y - _AROUND, width + 2 * _AROUND, height + 2 * _AROUND

@@ -1,7 +1,5 @@
 """The map for a number of marines: elements not set up with them are faint, with a note at the pointer."""
 
-from collections.abc import Sequence
-
 from PySide6.QtWidgets import QToolButton
 
 from kneedeep.board.laid_things import present
@@ -10,7 +8,7 @@ from kneedeep_editor.mainwindow.commands import Command
 from kneedeep_editor.mainwindow.shell import Shell, WindowFeature
 from kneedeep_editor.services.widgets import tool_button
 from kneedeep_editor.texts import later_count, listed, marines_text, tr, tr_count
-from kneedeep_editor.tools.geometry.extent import placed_things
+from kneedeep_editor.tools.geometry.extent import box_around, placed_things
 
 Space = tuple[int, int]
 
@@ -110,16 +108,11 @@ class MarineCount(WindowFeature):
             if not present(laid.element.marines, number) and there.isdisjoint(laid.spaces):
                 why = tr("not set up for {marines}", marines=marines_text(number))
                 self._absent.update(dict.fromkeys(laid.spaces, why))
-                boxes.append(_box(laid.spaces))
+                boxes.append(box_around(laid.spaces))
         for spawn in board.scenario.spawns:
             if spawn.side == "marines":
                 beyond = [space for space in spawn.spaces[number:] if space not in there]
                 why = tr("no start for {marines}", marines=marines_text(number))
                 self._absent.update(dict.fromkeys(beyond, why))
-                boxes += [_box([space]) for space in beyond]
+                boxes += [box_around([space]) for space in beyond]
         return boxes
-
-
-def _box(spaces: Sequence[Space]) -> tuple[int, int, int, int]:
-    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
-    return left, top, max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top

@@ -21,10 +21,13 @@ class Extent(NamedTuple):
         """The box (x, y, width, height) of everything. None without any place."""
         spaces = [space for patch in self.patches for space in patch]
         spaces += [space for line in self.lines for space, _ in line]
-        if not spaces:
-            return None
-        left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
-        return left, top, max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top
+        return box_around(spaces) if spaces else None
+
+
+def box_around(spaces: Collection[Space]) -> tuple[int, int, int, int]:
+    """The box (x, y, width, height) around some spaces."""
+    left, top = min(x for x, _ in spaces), min(y for _, y in spaces)
+    return left, top, max(x for x, _ in spaces) + 1 - left, max(y for _, y in spaces) + 1 - top
 
 
 def placed_things(board: Board) -> list[LaidToken | LaidFigure]:
