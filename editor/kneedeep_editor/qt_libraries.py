@@ -45,8 +45,9 @@ def plugin_trouble() -> str | None:
     from ctypes import CDLL
 
     reason = None
+    plugins = Path(import_module("PySide6").__file__ or "").parent / "Qt" / "plugins" / "platforms"
     for platform in platforms():
-        for plugin in sorted(_plugins().glob(f"libq{platform}*.so")):
+        for plugin in sorted(plugins.glob(f"libq{platform}*.so")):
             try:
                 CDLL(str(plugin))
             except OSError as error:
@@ -101,11 +102,6 @@ def installing(wanted: Sequence[str]) -> str:
         "on Debian and Ubuntu this installs what is missing: "
         f"sudo apt-get update && sudo apt-get install -y --no-install-recommends {' '.join(wanted)}"
     )
-
-
-def _plugins() -> Path:
-    package = Path(import_module("PySide6").__file__ or "").parent
-    return package / "Qt" / "plugins" / "platforms"
 
 
 def main() -> int:

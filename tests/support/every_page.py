@@ -71,7 +71,7 @@ def _simulation(user: User) -> None:
     for count in form.marines[1:]:
         count.setChecked(False)
     QTest.mouseClick(form.button, LEFT)
-    settle(lambda: not simulating.simulator.busy and not plots.waiting)
+    settle(lambda: not simulating.simulator.busy and not (plots._stale and plots.isVisible()))
 
 
 def _fault(user: User) -> None:

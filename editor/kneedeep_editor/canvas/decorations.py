@@ -45,7 +45,8 @@ class Decorations:
         self._shown: DisplayList | None = None
         self.faint: list[tuple[int, int, int, int]] = []
         """Boxes of dimmed spaces (x, y, width, height)."""
-        self._signs: dict[tuple[int, int], str] = {}
+        self.signs: dict[tuple[int, int], str] = {}
+        """The severities of the small signs on spaces."""
         self._pixmaps: dict[tuple[str, float], QPixmap] = {}
 
     def use_theme(self, theme: Theme) -> None:
@@ -54,18 +55,10 @@ class Decorations:
         self._pixmaps.clear()
         self.show_marks(self._marks)
 
-    def show_mark(self, mark: Mark | None) -> None:
-        """Show a mark, None for none."""
-        self.show_marks([mark] if mark is not None else [])
-
     def show_marks(self, marks: list[Mark]) -> None:
         """Show several marks."""
         self._marks = marks
         self._shown = draw_marks(marks, self._theme) if marks else None
-
-    def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
-        """Show small signs on spaces, given severities by space."""
-        self._signs = signs
 
     def paint_faint(self, painter: QPainter, view: Viewpoint, width: int, height: int) -> None:
         """Paint a veil with a dotted frame over elements that the shown number of marines lacks."""
@@ -182,7 +175,7 @@ class Decorations:
         """Paint the signs of all findings, and the shown marks."""
         if self._shown is not None:
             self._play(painter, view, self._shown)
-        for (column, row), severity in self._signs.items():
+        for (column, row), severity in self.signs.items():
             x, y = view.to_pixels(column, row)
             painter.drawPixmap(QPointF(round(x) - _SIGN / 2, round(y) - _SIGN / 2), self._sign(severity, ratio))
 

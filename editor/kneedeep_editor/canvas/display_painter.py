@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import groupby
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -51,7 +51,7 @@ class DisplayPainter:
         self._widths: dict[tuple[str, bool], float] = {}
         self._stamps: dict[StampKey, Stamp] = {}
         self._pixels = 0
-        self._draw: Mapping[type[primitive.Item], Callable[[QPainter, primitive.Item], None]] = {
+        self._draw: Mapping[type[primitive.Item], Callable[[QPainter, Any], None]] = {
             primitive.Rect: self._draw_rect,
             primitive.Line: self._draw_line,
             primitive.Path: self._draw_path,
@@ -204,8 +204,7 @@ class DisplayPainter:
         painter.setBrush(brush)
         painter.setOpacity(paint.opacity)
 
-    def _draw_rect(self, painter: QPainter, item: primitive.Item) -> None:
-        assert isinstance(item, primitive.Rect)
+    def _draw_rect(self, painter: QPainter, item: primitive.Rect) -> None:
         self._set(painter, item.paint)
         area = QRectF(item.x, item.y, item.width, item.height)
         if item.radius:
@@ -214,23 +213,19 @@ class DisplayPainter:
         else:
             painter.drawRect(area)
 
-    def _draw_line(self, painter: QPainter, item: primitive.Item) -> None:
-        assert isinstance(item, primitive.Line)
+    def _draw_line(self, painter: QPainter, item: primitive.Line) -> None:
         self._set(painter, item.paint)
         painter.drawLine(QPointF(item.x1, item.y1), QPointF(item.x2, item.y2))
 
-    def _draw_path(self, painter: QPainter, item: primitive.Item) -> None:
-        assert isinstance(item, primitive.Path)
+    def _draw_path(self, painter: QPainter, item: primitive.Path) -> None:
         self._set(painter, item.paint)
         painter.drawPath(painter_path(item.segments))
 
-    def _draw_dot(self, painter: QPainter, item: primitive.Item) -> None:
-        assert isinstance(item, primitive.Dot)
+    def _draw_dot(self, painter: QPainter, item: primitive.Dot) -> None:
         self._set(painter, item.paint)
         painter.drawEllipse(QPointF(item.x, item.y), item.radius, item.radius)
 
-    def _draw_text(self, painter: QPainter, item: primitive.Item) -> None:
-        assert isinstance(item, primitive.Text)
+    def _draw_text(self, painter: QPainter, item: primitive.Text) -> None:
         font = self._fonts[item.bold]
         painter.save()
         try:

@@ -158,7 +158,7 @@ class MapView(BoardView):
 
     def show_signs(self, signs: dict[tuple[int, int], str]) -> None:
         """Show signs of findings on spaces, given severities by space."""
-        self._overlay.show_signs(signs)
+        self._overlay.signs = signs
         self.update()
 
     def _show_board(self) -> None:

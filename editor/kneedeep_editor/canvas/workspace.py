@@ -106,13 +106,9 @@ class Workspace(QObject):
         """The texts in the terms of the scenario's edition."""
         return EditionTexts(self.scenario.ruleset)
 
-    def kinds(self) -> Kinds:
-        """The kinds that the scenario can use."""
-        return self.document.board.kinds
-
     def offered_kinds(self) -> Kinds:
         """The kinds that the scenario can use, with the tiles of the library."""
-        kinds = self.kinds()
+        kinds = self.board.kinds
         offered = {
             name: own_piece_type(own, self.board.catalog)
             for name, own in self.library.items()
@@ -166,10 +162,6 @@ class Workspace(QObject):
         if stamp != self.stamp:
             self.stamp = stamp
             self.stamp_changed.emit(stamp)
-
-    def take_after(self, element: Any) -> None:
-        """Give the next placed element the settings of an element, until the stamp changes."""
-        self.model = element
 
     def use_area(self, area: str) -> None:
         """Set the area of new pieces: an area's id, AUTOMATIC or NEW_AREA."""

@@ -1,6 +1,5 @@
 """The commands of the window, read from `commands.txt`."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -26,12 +25,10 @@ def _key(text: str) -> str | QKeySequence.StandardKey:
     return QKeySequence.StandardKey[text[1:-1]] if text.startswith("<") else text
 
 
-def _read() -> Iterator[Command]:
-    for name, text, menu, *rest in table_rows(__file__, "commands.txt"):
-        yield Command(name, text, menu, tuple(map(_key, "".join(rest[:1]).split())), *rest[1:4])
-
-
-COMMANDS = tuple(_read())
+COMMANDS = tuple(
+    Command(name, text, menu, tuple(map(_key, "".join(rest[:1]).split())), *rest[1:4])
+    for name, text, menu, *rest in table_rows(__file__, "commands.txt")
+)
 _NAMED = {command.name: command for command in COMMANDS}
 
 

@@ -12,7 +12,7 @@ from kneedeep_editor.mainwindow.docks import Docks
 from kneedeep_editor.mainwindow.finding_display import WitnessDisplay
 from kneedeep_editor.mainwindow.pointer_report import PointerReport
 from kneedeep_editor.mainwindow.problem_navigation import ProblemNavigation
-from kneedeep_editor.mainwindow.save_commands import SaveCommands
+from kneedeep_editor.mainwindow.save_commands import SaveCommands, folder_of
 from kneedeep_editor.mainwindow.shell import Parts, Shell, WindowSignals
 from kneedeep_editor.mainwindow.status_bar import StatusBar
 from kneedeep_editor.mainwindow.tabbed_window import TITLE
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
     # Commands
 
     def _open_files(self) -> None:
-        if paths := self.shell.saving.files_to_open():
+        if paths := self.shell.questions.files_to_open(self, folder_of(self.document, self.shell.settings)):
             self.shell.signals.open_asked.emit(paths)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -36,10 +36,6 @@ class SaveCommands:
         self.settled = False
         """Whether the window can close without further questions."""
 
-    def files_to_open(self) -> list[Path]:
-        """Ask for files to open."""
-        return self._questions.files_to_open(self._window, folder_of(self._document, self._settings))
-
     def save(self) -> bool:
         """Save to the file, or ask for a name if there is none. Returns whether the document was saved."""
         self.take_unfinished()

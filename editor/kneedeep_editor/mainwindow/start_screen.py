@@ -180,11 +180,6 @@ class StartScreen(QWidget):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._draw_again)
 
-    @property
-    def is_filled(self) -> bool:
-        """Whether every entry has its picture."""
-        return not self._filling.isActive()
-
     def _draw_again(self) -> None:
         if not self.offered.count():
             self.offered.show_entries(

@@ -20,7 +20,6 @@ class LayersPanel(QWidget):
         super().__init__()
         self.eyes: dict[str, QToolButton] = {}
         self.locks: dict[str, QToolButton] = {}
-        self._layers = EVERYTHING
         grid = QGridLayout()
         grid.setColumnStretch(2, 1)
         for row, name in enumerate(reversed(TITLES)):
@@ -38,7 +37,6 @@ class LayersPanel(QWidget):
 
     def show_layers(self, layers: Layers) -> None:
         """Show which layers are hidden and which are locked."""
-        self._layers = layers
         for name, eye in self.eyes.items():
             eye.setChecked(name not in layers.hidden)
         for name, lock in self.locks.items():

@@ -74,8 +74,6 @@ class StampPalette(QWidget):
     """The panel. `chosen` has the stamp to place."""
 
     chosen = Signal(object)
-    activated = Signal(object)
-    """Has the stamp that was double-clicked, or chosen by Enter."""
     double_clicked = Signal(object)
     """Has the stamp that was double-clicked."""
     menu_asked = Signal(object, QPoint)
@@ -213,11 +211,6 @@ class StampPalette(QWidget):
         return self._model.entry(self.list.currentIndex())
 
     @property
-    def entries(self) -> tuple[StockEntry, ...]:
-        """All entries."""
-        return self._model.entries
-
-    @property
     def titles(self) -> list[str]:
         """The titles of the matches, else of the last opened group."""
         return [str(index.data()) for index in self._indexes()]
@@ -243,7 +236,6 @@ class StampPalette(QWidget):
     def _activate(self, index: QModelIndex) -> None:
         if (entry := self._model.entry(index)) is not None:
             self.chosen.emit(entry.stamp)
-            self.activated.emit(entry.stamp)
 
     def _double_click(self, index: QModelIndex) -> None:
         if (entry := self._model.entry(index)) is not None:

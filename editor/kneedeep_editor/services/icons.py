@@ -88,11 +88,6 @@ def blank_pixmap(
     return made
 
 
-def names() -> tuple[str, ...]:
-    """The names of all icons."""
-    return tuple(_DRAWINGS)
-
-
 def app_icon_svg() -> str:
     """The icon of the program as a picture file."""
     return _svg(_DRAWINGS["kneedeep"]) + "\n"

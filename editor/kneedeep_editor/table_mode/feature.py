@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from kneedeep.board import Board
     from kneedeep_editor.table_mode.table_window import TableWindow
 
-MENU = "Play"
 _open: list["TableWindow"] = []
 """The windows of tables, which outlive the windows of their maps."""
 
@@ -23,7 +22,7 @@ class Tables(WindowFeature):
     def __init__(self, shell: Shell) -> None:
         """Add the command. The modules of table mode are imported with the first table."""
         super().__init__(shell)
-        self._command = shell.actions.add_command("table", self.open)
+        shell.actions.add_command("table", self.open)
         shell.signals.quit_asked.connect(close_tables)
 
     def open(self) -> "TableWindow | None":

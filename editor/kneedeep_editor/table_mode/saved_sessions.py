@@ -135,13 +135,11 @@ class SavedSessions:
         marines, drawn, steps = (content.get(key) for key in ("marines", "drawn", "steps"))
         if not isinstance(marines, int) or not isinstance(drawn, list) or not isinstance(steps, list):
             return None
-        entries = tuple(tuple(one) for one in drawn if _are_numbers(one))
+        numbers = (one for one in drawn if isinstance(one, list) and all(isinstance(part, int) for part in one))
         read = tuple(TableStep(*step) for step in steps[:MOST_STEPS] if _is_step(step))
-        return SavedSession(path, marines, entries, read, content.get("scenario") == self._mark, when)
-
-
-def _are_numbers(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(one, int) for one in value)
+        return SavedSession(
+            path, marines, tuple(map(tuple, numbers)), read, content.get("scenario") == self._mark, when
+        )
 
 
 def _is_step(value: Any) -> bool:

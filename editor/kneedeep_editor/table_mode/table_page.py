@@ -268,7 +268,7 @@ class TablePage(QWidget):
             return
         self._stop = (self._stop + steps) % len(places)
         space = places[self._stop]
-        self.widget.point_at(space)
+        self.widget.cursor_space = space
         self.widget.bring_in((*space, 1, 1))
         self.widget.setFocus()
         self.widget.update()

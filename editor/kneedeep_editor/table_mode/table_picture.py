@@ -1,6 +1,6 @@
 """The picture of a table: revealed spaces and things, frontiers, the next items to place. Also its canvas."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from kneedeep.board.script import table_session as sessions
 from kneedeep.drawing import DisplayList, Dot, Item, Paint, Text, Theme
@@ -39,7 +39,8 @@ class TablePicture:
 
     def scene(self, moment: sessions.TableMoment, following: Collection[Space], chosen: Collection[Space]) -> Scene:
         """The scene of a moment. `following`: the spaces of the next item. `chosen`: the clicked spaces."""
-        shown = [thing for thing in self._things(moment) if sessions.is_shown(self.top, moment, thing)]
+        things = (*self.top.things.values(), *moment.placed)
+        shown = [thing for thing in things if sessions.is_shown(self.top, moment, thing)]
         figures = [self._figure(thing) for thing in shown if thing.is_figure and thing.at is not None]
         covered = frozenset(at for figure in figures for at in figure_spaces(figure))
         tokens = [self._token(thing, moment) for thing in shown if not thing.is_figure and thing.at is not None]
@@ -87,9 +88,6 @@ class TablePicture:
         taken = {at for thing in self.top.things.values() for at in thing.spaces}
         taken |= {at for spawn in scenario.spawns if spawn.side == "marines" for at in spawn.spaces}
         return name_row(board, board.areas[area], taken)
-
-    def _things(self, moment: sessions.TableMoment) -> Iterable[sessions.Thing]:
-        return (*self.top.things.values(), *moment.placed)
 
     def _token(self, thing: sessions.Thing, moment: sessions.TableMoment) -> plans.PlanToken:
         element = thing.element

@@ -133,7 +133,7 @@ def test_without_a_mouse(chooser: Chooser) -> None:
     QApplication.processEvents()
     chooser.press(board, Qt.Key.Key_2)
     assert dialog.seat == 1
-    board.point_at((4, 0))
+    board.cursor_space = (4, 0)
     chooser.press(board, Qt.Key.Key_Right)
     assert "Enter puts the" in board.accessibleDescription()
     chooser.press(board, Qt.Key.Key_Return)

@@ -47,7 +47,7 @@ def start(editor: Editor, settings: Settings, tmp_path: Path, qtbot: QtBot) -> S
 def shown_page(editor: Editor, qtbot: QtBot) -> StartScreen:
     editor.show_start()
     page = typed(StartScreen, editor.frames[0].page)
-    qtbot.waitUntil(lambda: page.isVisible() and page.offered.count() > 0 and page.is_filled, timeout=30_000)
+    qtbot.waitUntil(lambda: bool(page.offered.count()) and not page._filling.isActive(), timeout=30_000)
     return page
 
 

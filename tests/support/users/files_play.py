@@ -148,7 +148,7 @@ class FilesPlay(WindowPlay):
         self.shell.feature(Prefabs).load(at_once=True)
 
     def prefab_entries(self) -> list[Any]:
-        return [one for one in self.shell.palette.entries if one.group == PREFABS]
+        return [one for one in self.shell.palette._model.entries if one.group == PREFABS]
 
     def take_prefab(self, title: str) -> None:
         """Click a prefab in the palette."""

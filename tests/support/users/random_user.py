@@ -77,7 +77,7 @@ class RandomUser:
     def _place(self) -> None:
         if not self.user.window.shell.palette.isEnabled():
             return
-        offered = {entry.title for entry in self.user.window.shell.palette.entries}
+        offered = {entry.title for entry in self.user.window.shell.palette._model.entries}
         self.user.choose(self._rng.choice([title for title in _TITLES if title in offered]))
         self._press("turn", 0.4)
         self.user.click(*self._spot(), self._keys())

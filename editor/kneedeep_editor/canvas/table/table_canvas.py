@@ -375,10 +375,6 @@ class TableCanvas(BoardView):
         if aloud and self.cursor_space is not None:
             self.announce(text)
 
-    def point_at(self, space: Space) -> None:
-        """Move the keyboard cursor to a space."""
-        self.cursor_space = space
-
     def _space_at(self, at: QPointF) -> Space:
         x, y = self.view.to_board(at.x(), at.y())
         return int(x // 1), int(y // 1)

@@ -12,7 +12,6 @@ from kneedeep_editor.texts import tr, tr_count
 from kneedeep_editor.tools.protocol import NOTHING, ToolPreview
 
 _ON_MAP = ("pieces", "doors", "tokens", "figures", "spawns")
-MENU = "Problems"
 
 
 def combine_fixes(scenario: Scenario, fixes: Iterable[Fix]) -> tuple[Edit, int]:

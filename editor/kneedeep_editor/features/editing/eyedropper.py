@@ -81,7 +81,7 @@ class Eyedropper(WindowFeature):
         if (stamp := stamp_like(element)) is None or not self._shell.document.editable:
             return
         self._shell.place(stamp)
-        self._work.take_after(element)
+        self._work.model = element
         tool = self._shell.toolbox.current
         if isinstance(tool, PieceTool | ThingTool):
             tool.face(element.turn)

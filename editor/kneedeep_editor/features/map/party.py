@@ -151,7 +151,7 @@ class PartyFeature(WindowFeature):
         most = max(edition_of(work.scenario.ruleset).marines)
         before = set(counts_of(figure.marines, most))
         after = before | {target} if stays else before - {source} | {target}
-        name = name_of_element(figure, work.kinds())
+        name = name_of_element(figure, work.board.kinds)
         if after == before:
             work.say(tr("The {name} is there with {marines} already.", name=name, marines=marines_text(target)))
             return

@@ -140,10 +140,6 @@ class PieceGrid(QWidget):
         corner, cell, window = self._corner_at, self._cell, self._window
         return window.left + (at.x() - corner.x()) / cell, window.top + (at.y() - corner.y()) / cell
 
-    def _space(self, at: QPointF) -> Space:
-        x, y = self.place(at)
-        return int(x // 1), int(y // 1)
-
     def _meant(self, at: QPointF) -> tuple[Space, str, bool]:
         """The space and side nearest to a pixel, and whether the pixel is in the second half of that side.
 

@@ -29,7 +29,6 @@ class EitherField(Field):
         fresh: Callable[[], Any],
     ) -> None:
         super().__init__(around)
-        self._words = [value for value, _, _ in choices]
         self._value: Any = None
         self._fresh = fresh
         self.choice = ChoiceField(around, [*choices, (_OWN, own_words, "")])

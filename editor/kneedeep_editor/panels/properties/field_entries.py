@@ -84,11 +84,6 @@ class FieldEntry(NamedTuple):
         """The path as keys of the file."""
         return (*self.path[:-1], self.key.name)
 
-    @property
-    def empty(self) -> Any:
-        """The value of an emptied field, the key's default."""
-        return self.key.default
-
     def value(self, element: Any) -> Any:
         """The value in an element. The default if its container is missing."""
         for attribute in self.path:

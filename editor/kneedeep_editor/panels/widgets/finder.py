@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QWidget
 
@@ -58,11 +58,8 @@ def _rank(way: Sequence[int], starts: Sequence[int], length: int) -> tuple[int, 
 class Finder(QDialog):
     """The base class of finders. Subclasses fill the list in `narrow` and handle the choice in `take`.
 
-    Up and down move in the list while the line keeps the focus. Enter or a click chooses. `spoken` has a text for
-    screen readers.
+    Up and down move in the list while the line keeps the focus. Enter or a click chooses.
     """
-
-    spoken = Signal(str)
 
     size_wished = QSize(460, 320)
 
@@ -125,15 +122,11 @@ class Finder(QDialog):
         """Speak the number of entries and the current one."""
         count = self.list.count()
         found = tr_count("{n} entry", "{n} entries", count) if count else self.none.text()
-        self._speak(". ".join(filter(None, (found, self.current))))
+        speak_text(self.search, ". ".join(filter(None, (found, self.current))))
 
     def _speak_entry(self) -> None:
         if not self._narrowing and self.isVisible():
-            self._speak(self.current)
-
-    def _speak(self, text: str) -> None:
-        self.spoken.emit(text)
-        speak_text(self.search, text)
+            speak_text(self.search, self.current)
 
     @property
     def current(self) -> str:

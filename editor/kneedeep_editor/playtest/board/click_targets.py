@@ -327,10 +327,6 @@ class ClickTargets:
         kept = self.assistant.why_not_taken(self.state, self.figure, space)
         return [tr("Stays where it is: {reason}", reason=kept)] if kept else []
 
-    def effect_at(self, x: float, y: float) -> str:
-        """The effects of a click, in one line."""
-        return " · ".join(self.lines_at(x, y))
-
     def refusal(self, x: float, y: float) -> str:
         """The reason why nothing can be done at a place."""
         if shut := self._why_stays_shut(x, y):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from kneedeep.drawing import Theme
-from kneedeep.games.bots.seats import MARINES, PERSON
+from kneedeep.games.bots.seats import MARINES, PERSON, side_of
 from kneedeep.rules import Action, Event
 from kneedeep.rules.answers import Choice
 from kneedeep.rules.table_view import TableView
@@ -26,7 +26,7 @@ from kneedeep_editor.playtest.panels.turn_notices import TurnNotice, TurnNotices
 from kneedeep_editor.playtest.session.controller import Controller
 from kneedeep_editor.playtest.session.rolled_dice import shown_dice
 from kneedeep_editor.playtest.text.answer_texts import distinct_answers, outcome_text, short_answer, shown_text
-from kneedeep_editor.playtest.text.game_texts import decision_text, side_of_seat, turn_text, waiting_text
+from kneedeep_editor.playtest.text.game_texts import decision_text, turn_text, waiting_text
 from kneedeep_editor.playtest.text.spoken_story import SpokenStory, news_of
 
 
@@ -208,7 +208,7 @@ class GamePage(GameLayout):
         session = self.controller.session
         state = session.state
         turn = turn_text(session.game, state)
-        inside = asks and session.side != side_of_seat(session.game, state)
+        inside = asks and session.side != side_of(session.game.assistant.whose_turn(state))
         if (turn, inside) != self._turn and session.is_latest:
             self._turn = turn, inside
             text = self.decision.question.text() if inside else ""

@@ -93,10 +93,6 @@ def _marine(sheet: Sheet, *, acts: bool, many: bool) -> str:
     return "<br>".join(filter(None, lines))
 
 
-def _things(sheet: Sheet) -> list[str]:
-    return [thing for row in sheet.rows for thing in row.things]
-
-
 def _plain(sheet: Sheet, texts: EditionTexts) -> str:
     parts = [
         capitalized(sheet.name),
@@ -105,7 +101,8 @@ def _plain(sheet: Sheet, texts: EditionTexts) -> str:
     ]
     amounts = [f"{tr(what)} {count}" for what, count in sheet.amounts]
     status = texts.tr("order {order}", order=tr(sheet.status)) if sheet.status else ""
-    return ", ".join(filter(None, [*parts, *amounts[:1], status, *amounts[1:], *_things(sheet)]))
+    things = [thing for row in sheet.rows for thing in row.things]
+    return ", ".join(filter(None, [*parts, *amounts[:1], status, *amounts[1:], *things]))
 
 
 def _invader(view: TableView, texts: EditionTexts) -> tuple[str, str]:

@@ -120,7 +120,7 @@ class TablePointer(QObject):
         elif aim.choices:
             self.offer(aim.choices)
         else:
-            self.say(self.targets.effect_at(x, y) or self._question.text())
+            self.say(" · ".join(self.targets.lines_at(x, y)) or self._question.text())
 
     def offer_at(self, x: float, y: float) -> None:
         """Show a menu of all answers at a place."""

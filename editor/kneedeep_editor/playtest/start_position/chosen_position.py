@@ -182,7 +182,7 @@ class ChosenPosition:
         total = Counter(card.name for card in self.stock.cards)
         for card in fresh:
             for other in range(self.players):
-                while other != seat and card in held[other] and _count(held, card) > total[card]:
+                while other != seat and card in held[other] and sum(own.count(card) for own in held) > total[card]:
                     held[other].remove(card)
         for one in range(self.players):
             self.change(one, cards=tuple(held[one]))
@@ -230,11 +230,3 @@ class ChosenPosition:
                 found.append((across[0] ** 2 + across[1] ** 2, door.number, door))
         best = min(found, default=None)
         return best[2] if best is not None and best[0] <= near * near and self.may_work(best[2]) else None
-
-    def work(self, door: DoorOption) -> None:
-        """Open a shut door, or shut an open one."""
-        self.opened ^= {door.name}
-
-
-def _count(held: Sequence[Sequence[str]], card: str) -> int:
-    return sum(list(cards).count(card) for cards in held)

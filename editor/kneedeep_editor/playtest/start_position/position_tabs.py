@@ -108,12 +108,6 @@ class PastEvents(QTreeWidget):
             self.switched.emit(row.group, row.key, item.checkState(0) == Qt.CheckState.Checked)
 
 
-def switch_event(choosing: ChosenPosition, group: int, key: object, *, on: bool) -> None:
-    """Choose or deselect a line of the list."""
-    sets: tuple[set[object], ...] = (choosing.areas, choosing.opened, choosing.keys, choosing.done, choosing.flags)  # type: ignore[assignment]
-    (sets[group].add if on else sets[group].discard)(key)
-
-
 BOARD = 0
 
 
@@ -183,5 +177,7 @@ class PositionTabs(QTabWidget):
             self.seat_chosen.emit(tab - 1)
 
     def _switch(self, group: int, key: object, on: bool) -> None:
-        switch_event(self._choosing, group, key, on=on)
+        choosing = self._choosing
+        sets: tuple[set[object], ...] = (choosing.areas, choosing.opened, choosing.keys, choosing.done, choosing.flags)  # type: ignore[assignment]
+        (sets[group].add if on else sets[group].discard)(key)
         self.changed.emit()

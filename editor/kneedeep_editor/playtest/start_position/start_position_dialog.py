@@ -196,7 +196,7 @@ class FromHereDialog(QtWidgets.QDialog):
         there = [seat for seat in range(self.choosing.players) if self.choosing.place_of(seat) == space]
         other = figure_at(self.choosing, self.shown, space)
         if door is not None:
-            self.choosing.work(door)
+            self.choosing.opened ^= {door.name}
         elif there and (self.seat not in there or self.figure != NONE or self.kind):
             self.choose_seat(there[0])
             return

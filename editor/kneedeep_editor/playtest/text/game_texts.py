@@ -1,6 +1,6 @@
 """Texts of a game: whose turn it is, the question, expected outcomes."""
 
-from kneedeep.games.bots.seats import PERSON, side_of
+from kneedeep.games.bots.seats import PERSON
 from kneedeep.rules import Game, State
 from kneedeep.rules.state import INVADER
 from kneedeep_editor.texts import later, tr
@@ -20,11 +20,6 @@ def turn_text(game: Game, state: State) -> str:
     if not state.round:
         return tr("Before the first round")
     return tr("Round {round} · {turn}", round=state.round, turn=game.assistant.turn_words(state))
-
-
-def side_of_seat(game: Game, state: State) -> str:
-    """The side of the current turn."""
-    return side_of(game.assistant.whose_turn(state))
 
 
 def game_outcome_text(state: State) -> str:

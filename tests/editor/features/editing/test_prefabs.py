@@ -34,7 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def entries(user: User) -> list[StockEntry]:
-    return [entry for entry in user.window.shell.palette.entries if entry.group == PREFABS]
+    return [entry for entry in user.window.shell.palette._model.entries if entry.group == PREFABS]
 
 
 def dialog_of(user: User) -> PrefabDialog:

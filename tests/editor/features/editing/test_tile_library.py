@@ -43,7 +43,7 @@ def tiles(user: User) -> TileLibraryFeature:
 
 
 def marks(user: User) -> dict[str, str]:
-    entries = user.window.shell.palette.entries
+    entries = user.window.shell.palette._model.entries
     return {entry.stamp.kind: entry.mark for entry in entries if entry.group == TILES}
 
 

@@ -10,7 +10,7 @@ from kneedeep.drawing.theme import THEMES
 from kneedeep_editor.app import Editor
 from kneedeep_editor.canvas.rulers import ruler_ground
 from kneedeep_editor.services import appearance
-from kneedeep_editor.services.icons import icon, names
+from kneedeep_editor.services.icons import _DRAWINGS, icon
 from kneedeep_editor.services.settings import Settings
 from kneedeep_editor.services.window_theme import DARK, WINDOW_THEMES, WindowTheme, apply_theme, current_theme
 from tests.support.users.editor_user import User
@@ -69,7 +69,7 @@ def test_a_box_to_tick_is_seen_on_a_list(qapp: QApplication, look: WindowTheme, 
 def test_every_icon_is_seen_on_the_ground_of_each_look(qapp: QApplication, look: WindowTheme) -> None:
     apply_theme(qapp, look)
     ground = luminance(look.window)
-    for name in names():
+    for name in _DRAWINGS:
         image = icon(name).pixmap(QSize(24, 24)).toImage()
         inked = [luminance(color) for color in colors_of(image)]
         assert len(inked) > 4, name
