@@ -58,7 +58,7 @@ class DialogFeature(WindowFeature, Generic[Shown]):
         self.dialog = None
 
     def _start(
-        self, make: Callable[..., None], wanted: tuple[Any, ...], done: Callable[[Any], object], **others: Any
+        self, make: Callable[..., object], wanted: tuple[Any, ...], done: Callable[[Any], object], **others: Any
     ) -> None:
         """Start a job. `done`: called with its answer. `others`: receivers of its other signals, by name."""
         from kneedeep_editor.services.jobs.file_job import FileJob

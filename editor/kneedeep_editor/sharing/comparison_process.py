@@ -3,8 +3,9 @@
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.support.translation import tr, translated
-from kneedeep_editor.services.jobs.file_reports import NOTE, report_file
+from kneedeep.support.translation import tr
+from kneedeep.support.translation import translated
+from kneedeep_editor.services.jobs.file_reports import NOTE
 
 if TYPE_CHECKING:
     from kneedeep.drawing.primitive import DisplayList
@@ -28,28 +29,24 @@ class Comparison(NamedTuple):
 
 def compare_drafts(
     connection: "Connection[object, object]", drafts: tuple[bytes, bytes], names: tuple[str, str], theme: "Theme"
-) -> None:
+) -> Comparison | str:
     """Compare the files of two drafts, the older one first, like `kneedeep diff`.
 
-    Notes the comparison without its effects, which take longest. Then reports the complete one, or a failure.
+    Notes the comparison without its effects, which take longest. Returns the complete one, or the reason of a failure.
     """
+    from kneedeep.model.scenario.io.reader import read
+    from kneedeep.report.differences.difference_meaning import meaning_of
+    from kneedeep.report.differences.difference_report import report_of
 
-    def make() -> Comparison | str:
-        from kneedeep.model.scenario.io.reader import read
-        from kneedeep.report.differences.difference_meaning import meaning_of
-        from kneedeep.report.differences.difference_report import report_of
-
-        before, after = (read(draft) for draft in drafts)
-        for name, reading in zip(names, (before, after), strict=True):
-            if reading.scenario is None:
-                return tr("{name} can't be read: {why}", name=name, why=translated(reading.problems[0].message))
-        report = report_of(names, before, after)
-        if report.difference.same:
-            return _comparison(report, theme)
-        connection.send((NOTE, _comparison(report, theme)))
-        return _comparison(report._replace(meaning=meaning_of(report.difference, before, after)), theme)
-
-    report_file(connection, make)
+    before, after = (read(draft) for draft in drafts)
+    for name, reading in zip(names, (before, after), strict=True):
+        if reading.scenario is None:
+            return tr("{name} can't be read: {why}", name=name, why=translated(reading.problems[0].message))
+    report = report_of(names, before, after)
+    if report.difference.same:
+        return _comparison(report, theme)
+    connection.send((NOTE, _comparison(report, theme)))
+    return _comparison(report._replace(meaning=meaning_of(report.difference, before, after)), theme)
 
 
 def _comparison(report: "DifferenceReport", theme: "Theme") -> Comparison:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from kneedeep.report.measured_difficulty import MeasuredDifficulty
 from kneedeep.support.english import sentence
-from kneedeep_editor.services.jobs.file_reports import report_file
 from kneedeep_exchange.exports.export_request import ExportOptions
 
 if TYPE_CHECKING:
@@ -20,39 +19,35 @@ def make_export(
     options: ExportOptions,
     measured: MeasuredDifficulty | None,
     name: str,
-) -> None:
-    """Export the file of a scenario like `kneedeep export`, and report the result or a sentence about the failure."""
+) -> "Export | str":
+    """Export the file of a scenario like `kneedeep export`. A sentence with the reason of a failure."""
+    from kneedeep.analysis.framework.facts import Facts
+    from kneedeep.analysis.framework.runner import analyse
+    from kneedeep.model.scenario.io.reader import read
+    from kneedeep.model.scenario.translations import in_language
+    from kneedeep.report.measured_difficulty import measured_as_shipped
+    from kneedeep_exchange.exports.export_formats import FORMATS
+    from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
+    from kneedeep_exchange.exports.exporting import export
 
-    def make() -> "Export | str":
-        from kneedeep.analysis.framework.facts import Facts
-        from kneedeep.analysis.framework.runner import analyse
-        from kneedeep.model.scenario.io.reader import read
-        from kneedeep.model.scenario.translations import in_language
-        from kneedeep.report.measured_difficulty import measured_as_shipped
-        from kneedeep_exchange.exports.export_formats import FORMATS
-        from kneedeep_exchange.exports.export_request import ExportRequest, NothingToExport
-        from kneedeep_exchange.exports.exporting import export
-
-        reading = read(text)
-        scenario = reading.scenario
-        assert scenario is not None
-        scenario = in_language(scenario, options.language)
-        request = ExportRequest(
-            Facts(scenario, reading.problems, source=reading.source),
-            tuple(analyse(reading)),
-            text,
-            options,
-            measured or measured_as_shipped(scenario),
-            _painted if FORMATS[format].painted else None,
-            name,
-        )
-        try:
-            exported = export(request, format)
-        except NothingToExport as nothing:
-            return sentence(str(nothing))
-        return exported._replace(kept=dict(exported.kept))
-
-    report_file(connection, make)
+    reading = read(text)
+    scenario = reading.scenario
+    assert scenario is not None
+    scenario = in_language(scenario, options.language)
+    request = ExportRequest(
+        Facts(scenario, reading.problems, source=reading.source),
+        tuple(analyse(reading)),
+        text,
+        options,
+        measured or measured_as_shipped(scenario),
+        _painted if FORMATS[format].painted else None,
+        name,
+    )
+    try:
+        exported = export(request, format)
+    except NothingToExport as nothing:
+        return sentence(str(nothing))
+    return exported._replace(kept=dict(exported.kept))
 
 
 def _painted(picture: "DisplayList", dots: float) -> bytes:

@@ -5,7 +5,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
 from kneedeep.support.english import sentence
-from kneedeep_editor.services.jobs.file_reports import NOTE, PAGE, report_file
+from kneedeep_editor.services.jobs.file_reports import NOTE, PAGE
 
 if TYPE_CHECKING:
     from kneedeep.games.simulation.result import Simulation
@@ -20,48 +20,49 @@ class PassportWish(NamedTuple):
     dated: bool = False
 
 
-def make_passport(connection: "Connection[object, object]", text: bytes, wish: PassportWish) -> None:
-    """Make a scenario's passport like `kneedeep passport`. Reports its content, or the reason of a failure."""
+def make_passport(connection: "Connection[object, object]", text: bytes, wish: PassportWish) -> bytes | str:
+    """Make a scenario's passport like `kneedeep passport`. Its content, or the reason of a failure."""
+    from kneedeep.games.simulation.simulation_plan import best_plan
+    from kneedeep.model.catalog.numbers.user_file import own_numbers
+    from kneedeep.model.scenario.io.reader import read
+    from kneedeep_exchange.passport.archive import PassportError
+    from kneedeep_exchange.passport.claims import findings_of
+    from kneedeep_exchange.passport.contents import PassportRequest, passport_of
 
-    def make() -> bytes | str:
-        from kneedeep.games.simulation.simulation_plan import best_plan
-        from kneedeep.model.catalog.numbers.user_file import own_numbers
-        from kneedeep.model.scenario.io.reader import read
-        from kneedeep_exchange.passport.archive import PassportError
-        from kneedeep_exchange.passport.claims import findings_of
-        from kneedeep_exchange.passport.contents import PassportRequest, passport_of
+    reading = read(text)
+    scenario = reading.scenario
+    assert scenario is not None
+    findings = findings_of(reading)
+    numbers = own_numbers(scenario.ruleset) if wish.games else ()
+    games = _played(connection, best_plan(scenario, numbers, wish.games)) if wish.games else None
+    try:
+        return passport_of(
+            PassportRequest(
+                reading,
+                text,
+                findings,
+                games,
+                numbers,
+                views=True,
+                draft=wish.draft,
+                dated=datetime.now(UTC).date().isoformat() if wish.dated else None,
+            )
+        )
+    except PassportError as error:
+        return sentence(str(error))
 
-        reading = read(text)
-        scenario = reading.scenario
-        assert scenario is not None
-        findings = findings_of(reading)
-        numbers = own_numbers(scenario.ruleset) if wish.games else ()
-        games = _played(connection, best_plan(scenario, numbers, wish.games)) if wish.games else None
-        dated = datetime.now(UTC).date().isoformat() if wish.dated else None
-        request = PassportRequest(reading, text, findings, games, numbers, views=True, draft=wish.draft, dated=dated)
-        try:
-            return passport_of(request)
-        except PassportError as error:
-            return sentence(str(error))
 
-    report_file(connection, make)
+def verify_passport(connection: "Connection[object, object]", content: bytes, quick: bool) -> str:
+    """Verify the claims of a passport like `kneedeep verify`. Notes each result. The reason if it is unreadable."""
+    from kneedeep_exchange.passport.archive import PassportError
+    from kneedeep_exchange.passport.verification import verify
 
-
-def verify_passport(connection: "Connection[object, object]", content: bytes, quick: bool) -> None:
-    """Verify the claims of a passport like `kneedeep verify`. Notes each result, or reports an unreadable file."""
-
-    def make() -> str:
-        from kneedeep_exchange.passport.archive import PassportError
-        from kneedeep_exchange.passport.verification import verify
-
-        try:
-            for statement in verify(content, lambda plan: _played(connection, plan), quick=quick):
-                connection.send((NOTE, statement))
-        except PassportError as error:
-            return sentence(str(error))
-        return ""
-
-    report_file(connection, make)
+    try:
+        for statement in verify(content, lambda plan: _played(connection, plan), quick=quick):
+            connection.send((NOTE, statement))
+    except PassportError as error:
+        return sentence(str(error))
+    return ""
 
 
 def _played(connection: "Connection[object, object]", plan: "SimulationPlan") -> "Simulation":

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from kneedeep_editor.services.jobs.file_reports import DONE, FAILED, NOTE, PAGE
+from kneedeep_editor.services.jobs.file_reports import DONE, FAILED, NOTE, PAGE, report_file
 from kneedeep_editor.texts import tr
 
 
@@ -24,8 +24,8 @@ class FileJob(QObject):
     failed = Signal(str)
     _told = Signal(str, object)
 
-    def __init__(self, make: Callable[..., None], arguments: tuple[Any, ...], owner: QObject) -> None:
-        """Start `make` in a separate process, with a connection for its reports and the arguments."""
+    def __init__(self, make: Callable[..., object], arguments: tuple[Any, ...], owner: QObject) -> None:
+        """Start `make` in a separate process, with a connection for partial reports and the arguments."""
         super().__init__(owner)
         self._told.connect(self._hear)
         self._given_up = Event()
@@ -49,17 +49,17 @@ class FileJob(QObject):
         self.give_up()
         self.deleteLater()
 
-    def _make(self, make: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    def _make(self, make: Callable[..., object], arguments: tuple[Any, ...]) -> None:
         try:
             self._follow(make, arguments)
         except RuntimeError:
             # The window is closed, so nobody waits for the file.
             self.give_up()
 
-    def _follow(self, make: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    def _follow(self, make: Callable[..., object], arguments: tuple[Any, ...]) -> None:
         context = get_context("spawn")
         receiver, sender = context.Pipe(duplex=False)
-        process = context.Process(target=make, args=(sender, *arguments), daemon=True)
+        process = context.Process(target=report_file, args=(sender, make, arguments), daemon=True)
         try:
             process.start()
             self._process = process

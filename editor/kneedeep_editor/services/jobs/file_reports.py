@@ -12,14 +12,16 @@ PAGE, NOTE, DONE, FAILED = "page", "note", "done", "failed"
 """Messages: (PAGE, finished part, total), (NOTE, partial answer), (DONE, file or answer), (FAILED, sentence)."""
 
 
-def report_file(connection: "Connection[object, object]", make: Callable[[], object]) -> None:
-    """Prepare this process for its language and for painting without a display, make a file and report it."""
+def report_file(
+    connection: "Connection[object, object]", make: Callable[..., object], arguments: tuple[object, ...]
+) -> None:
+    """Prepare this process for its language and for painting without a display. Make a file or an answer and report it."""
     end_with_parent()
     use_chosen_language_or_english()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     paint_without_display()
     try:
-        data = make()
+        data = make(connection, *arguments)
     except Exception as error:  # noqa: BLE001 -- the window reports any error
         connection.send((FAILED, str(error) or type(error).__name__))
     else:

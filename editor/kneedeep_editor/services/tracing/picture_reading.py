@@ -7,7 +7,6 @@ from multiprocessing.connection import Connection
 from kneedeep.model.scenario.io.atomic_files import FileFailed, read_bytes
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.support.translation import translatable
-from kneedeep_editor.services.jobs.file_reports import report_file
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 MOST_BYTES = 64 << 20
@@ -17,9 +16,9 @@ _MOST_KEPT = 8_000_000
 """The maximum number of pixels kept."""
 
 
-def read_picture(connection: "Connection[object, object]", path: str) -> None:
-    """Report a picture as a JPEG file of limited size, or a sentence with the reason of a failure."""
-    report_file(connection, lambda: picture_of(path))
+def read_picture(_: "Connection[object, object]", path: str) -> bytes | str:
+    """The answer of a job: the picture of a file, or a sentence."""
+    return picture_of(path)
 
 
 def picture_of(path: str) -> bytes | str:
