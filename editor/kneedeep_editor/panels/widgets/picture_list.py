@@ -101,10 +101,7 @@ class PictureList(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         entry = item.data(_SHOWN)
-        if not entry.is_missing:
-            self.chosen.emit(entry.name)
-        else:
-            self.removed.emit(entry.name)
+        (self.removed if entry.is_missing else self.chosen).emit(entry.name)
 
 
 class _Rows(QStyledItemDelegate):
