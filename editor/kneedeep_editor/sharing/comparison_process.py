@@ -3,8 +3,7 @@
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
-from kneedeep.support.translation import tr
-from kneedeep.support.translation import translated
+from kneedeep.support.translation import tr, translated
 from kneedeep_editor.services.jobs.file_reports import NOTE
 
 if TYPE_CHECKING:
