@@ -1,6 +1,6 @@
 """The areas of new pieces, and new areas behind doors."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 
 from kneedeep.board import Board, Edge
@@ -98,7 +98,7 @@ def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit,
         return None
     if (area := pieces[ends[0]].area) not in {known.id for known in board.scenario.areas}:
         return None
-    shut = {line, *(door.edges for door in board.doors if door.stands and door.kind != "passage")}
+    shut = {line, *_shut_lines(board)}
     links = [(a, b) for a, b, edges in joints if edges not in shut and pieces[a].area == area == pieces[b].area]
     sides = [_joined(end, links) for end in ends]
     if sides[0] == sides[1]:
@@ -107,6 +107,10 @@ def divide_area(title: str, board: Board, line: tuple[Edge, ...]) -> tuple[Edit,
     serials = (pieces[number].element.serial for number in behind)
     edit, _ = set_area_edit(title, board.scenario, serials, NEW_AREA)
     return edit, new_area(board.scenario).name
+
+
+def _shut_lines(board: Board) -> Iterator[tuple[Edge, ...]]:
+    return (door.edges for door in board.doors if door.stands and door.kind != "passage")
 
 
 def _distance_from_start(board: Board, side: Collection[int]) -> tuple[bool, int]:
