@@ -1,7 +1,5 @@
 """The dialog that compares the map with another draft: a list of differences with links, and a picture."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QListWidgetItem, QWidget
@@ -78,10 +76,6 @@ class ComparisonDialog(JobDialog):
         self.lines.clear()
         self._comparison = None
         self._show_picture()
-
-    def texts(self) -> Sequence[str]:
-        """The texts of the lines."""
-        return [self.lines.item(number).text() for number in range(self.lines.count())]
 
     def _show_picture(self) -> None:
         found = self._comparison

@@ -10,6 +10,7 @@ from kneedeep.model.scenario.io.atomic_files import file_name
 from kneedeep.model.scenario.io.foreign_files import MOST_BYTES, ImportFailed
 from kneedeep.model.scenario.io.reader import read
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
+from kneedeep.support.printable import quoted
 from kneedeep.support.translation import tr
 from kneedeep_exchange.imports.foreign_formats import FOREIGN
 from kneedeep_exchange.imports.imported import NothingCarriedOver
@@ -48,7 +49,7 @@ def run(args: Namespace) -> int:
     if len(notes) > SHOWN:
         complain("and {rest} more, at the head of {output}", rest=len(notes) - SHOWN, output=output)
     if reading.problems:
-        complain("`kneedeep validate {output}` shows what is wrong with it", output=output)
+        complain("`kneedeep validate {output}` shows what is wrong with it", output=quoted(output))
     return WRITTEN
 
 

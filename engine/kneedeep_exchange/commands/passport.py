@@ -16,7 +16,8 @@ from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.yaml_patch.file_limits import Unreadable
 from kneedeep.rules.replay import MOST_BYTES
 from kneedeep.support.platforms.processes import usable_cores
-from kneedeep.support.translation import tr, tr_count
+from kneedeep.support.printable import quoted
+from kneedeep.support.translation import later, tr, tr_count
 from kneedeep_exchange.passport.archive import ENDING, MOST_GAMES, PassportError
 from kneedeep_exchange.passport.claims import findings_of
 from kneedeep_exchange.passport.contents import PassportRequest, passport_of
@@ -74,7 +75,8 @@ def run(args: Namespace) -> int:
     write_output(target, content, force=args.force)
     count = 0 if games is None else games.all_games
     held = tr_count(", with {n} simulated game", ", with {n} simulated games", count) if count else ""
-    say(tr("{target} written{held}; `kneedeep verify {target}` repeats what it claims", target=target, held=held))
+    written = later("{target} written{held}; `kneedeep verify {file}` repeats what it claims")
+    say(tr(written, target=target, held=held, file=quoted(target)))
     return DONE
 
 

@@ -68,8 +68,8 @@ def test_a_version_opens_as_a_new_map_or_is_compared(user: User, editor: Editor,
     assert opened.title.startswith("map.yaml (version of ")
     press(shown(user, qtbot), "Co&mpare")
     comparison = known(user.window.shell.feature(ComparisonFeature).dialog)
-    qtbot.waitUntil(lambda: bool(comparison.texts()))
-    assert comparison.texts()[0] == "1. tokens: removed: health token at 9,1"
+    qtbot.waitUntil(lambda: comparison.lines.count() > 0)
+    assert comparison.lines.item(0).text() == "1. tokens: removed: health token at 9,1"
     comparison.close()
 
 
