@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kneedeep.model.scenario.io.reader import Reading
-from kneedeep.support.english import counted
+from kneedeep.support.translation import tr, tr_count
 
 
 def unread_parts(reading: Reading) -> Iterator[str]:
@@ -14,6 +14,6 @@ def unread_parts(reading: Reading) -> Iterator[str]:
     for section in dict.fromkeys(str(place[0]) for place in places if len(place) == 2):
         inside = [place for place in places if len(place) == 2 and place[0] == section]
         if lost := sum(place in dropped for place in inside):
-            yield f"{counted(lost, 'entry', 'entries')} of {section}"
+            yield tr_count("{n} entry of {section}", "{n} entries of {section}", lost, section=section)
         if lost < len(inside):
-            yield f"parts of {section}"
+            yield tr("parts of {section}", section=section)
