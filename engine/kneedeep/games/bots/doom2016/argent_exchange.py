@@ -51,7 +51,6 @@ def token_use(maps: DistanceMaps, state: State, kind: int) -> float:
 
 def discard(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """The least useful event if a token is worth more, else the end of the exchange."""
-
     cards = [action[1] for action in actions if action[0] == "discard-event"]
     gain = max((token_use(maps, state, kind) for kind in each_number(state.faceup)), default=0.0)
     cheap, card = min((use_of(maps, maps.t.cards.events[card].source), card) for card in cards)

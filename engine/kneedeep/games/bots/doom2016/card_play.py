@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from kneedeep.games.bots.chances import added
-from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan
+from kneedeep.games.bots.doom2016.danger import reach_of
+from kneedeep.games.bots.doom2016.demon_plan import DemonTurnPlan, promise
 from kneedeep.games.bots.doom2016.distance_maps import DistanceMaps
 from kneedeep.games.bots.doom2016.minor_decisions import suffered
 from kneedeep.rules.doom2016.actions import Action
@@ -124,18 +125,17 @@ def _defending(maps: DistanceMaps, state: State, number: int) -> float:
 
 
 def _points(maps: DistanceMaps, state: State, action: Action, amount: int) -> float:
-    """The worth of movement points for the figure on top of the stack: a demon's is what its plan gains."""
+    """The worth of movement points for the figure: for a demon only if its plan needs them to attack."""
     figure = state.stack[-1].figure
     if figure < state.players:
         return 0.4 * amount
     if action[0] == "spend-argent" and not maps.t.cards.abilities[action[2]].argent:
         return 1.0
-    turn = next((stage for stage in reversed(state.stack) if stage.name == "demon"), None)
-    if turn is None:
+    kind, body = state.kind[figure], state.body[figure]
+    if promise(maps, state, kind, body) or not reach_of(maps, state, state.ground, figure, amount) & state.marine_bits:
         return 0.0
-    plan = DemonTurnPlan(maps, state, figure)
-    terms = maps.odds.of_demon(state.kind[figure]) if turn.attacks > 0 else None
-    return plan.best(turn.points + amount, terms).worth - plan.best(turn.points, terms).worth
+    plan = DemonTurnPlan(maps, state, figure).best(maps.t.kinds[kind].speed + amount, maps.odds.of_demon(kind))
+    return 2.5 if plan.target >= 0 else 0.0
 
 
 def before_attack(maps: DistanceMaps, state: State, actions: Sequence[Action], *, reaches: bool) -> Action | None:

@@ -44,10 +44,10 @@ def threatened_by(maps: DistanceMaps, ground: Ground, body: int, speed: int, dis
     return found
 
 
-def reach_of(maps: DistanceMaps, state: State, ground: Ground, demon: int) -> int:
-    """The spaces that a demon can attack in its next activation."""
+def reach_of(maps: DistanceMaps, state: State, ground: Ground, demon: int, more: int = 0) -> int:
+    """The spaces that a demon can attack in its next activation, with `more` movement points."""
     kind, body, large = maps.t.kinds[state.kind[demon]], state.body[demon], bool(state.shape[demon])
-    return threatened_by(maps, ground, body, kind.speed, kind.range, large=large)
+    return threatened_by(maps, ground, body, kind.speed + more, kind.range, large=large)
 
 
 def foes_of(maps: DistanceMaps, state: State, seat: int, opened: int = 0) -> list[Foe]:

@@ -22,6 +22,8 @@ UNREADY = 1.5
 """The cost of letting a portal summon, or demons through a door, with no attack left or amid a fight."""
 STANDOFF = 3
 """No marine needs to come nearer than this many spaces to demons that are to be fragged."""
+BACK, AFAR = 0.1, 6
+"""The worth of each space back from such demons, where they can attack, and the number of spaces worth it."""
 CROWD, FEW, COMPANY = 0.3, 2, 3
 """The cost of each further demon that can attack a marine, beyond a few, unless a friend is this near."""
 HELD = 2.0
@@ -73,6 +75,8 @@ class MarineOutlook:
                 price = risk + UNREADY * self.fear if self._waking >> space & 1 else risk
                 if not self._company >> space & 1:
                     price += alone
+                if near and count:
+                    price -= BACK * min(far, AFAR) + STEP_WORTH * min(AFAR - near, max(0, far - near))
                 if self._held >> space & 1:
                     price -= HELD
                 self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - price

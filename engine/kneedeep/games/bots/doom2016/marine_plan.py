@@ -9,6 +9,7 @@ from kneedeep.games.bots.doom2016.attack_odds import AttackTerms
 from kneedeep.games.bots.doom2016.marine_outlook import UNREADY, MarineOutlook
 from kneedeep.games.bots.doom2016.marine_stops import PLACES, MarineStops, Stop
 from kneedeep.games.bots.doom2016.walks import Walks, spread
+from kneedeep.games.bots.goal import USE
 from kneedeep.model.geometry.bits import each_number, numbers_of, union
 from kneedeep.rules import action as general
 from kneedeep.rules.doom2016.passage.small_passage import others_of
@@ -65,14 +66,17 @@ class MarineTurnPlan:
         hand = self._hand(actions, stage)
         self._walk(hand, stage.points)
         chosen = self._with_rest(actions, stage)
-        if not any(action[0] == "attack" for action in chosen.done):
+        if not chosen.done or (stage.mains > 0 and chosen.done[0][0] != "attack"):
             # An attack that can be made is made before another card, which would end it.
             chosen = max((chosen, *self._with_plays(hand, stage)), key=lambda choice: choice.worth)
         way = self._walks.way_to(chosen.goals) if chosen.goals and not chosen.first else ()
         done = chosen.first or (*way, *chosen.done)
-        if not done and hand.bonus:
-            # A card played makes room for another one.
-            done = (("play", hand.bonus[0]),)
+        goal, here = self._outlook.goal, self.state.body[self.seat]
+        waits = goal is not None and goal.kind == USE and self._outlook.spots & here
+        spare = hand.bonus or (sorted(hand.plays, key=self._keep) if waits else [])
+        if not done and spare:
+            # A card played makes room for another one, which may give points beside a main action.
+            done = (("play", spare[0]),)
         return TurnPlan(chosen.worth, done)
 
     def _hand(self, actions: Sequence[general.Action], stage: MarineTurn) -> Hand:

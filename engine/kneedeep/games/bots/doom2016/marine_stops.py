@@ -211,10 +211,8 @@ class MarineStops:
                     yield Stop(bits, ("open", number), cost, worth, wakes=self._wakes(number, bits))
 
     def _wakes(self, door: int, spaces: int) -> bool:
-        """Whether demons behind a door could attack a marine on some spaces, or a portal would see it and summon."""
-        after = foes_of(self.maps, self.state, self.seat, 1 << door)
-        pairs = zip(self._outlook.foes, after, strict=True)
-        if any(new.threatened & ~old.threatened & spaces for old, new in pairs):
+        """Whether demons could attack a marine on some spaces at an open door, or a portal would see it and summon."""
+        if any(foe.threatened & spaces for foe in foes_of(self.maps, self.state, self.seat, 1 << door)):
             return True
         if self.t.threat != AT_SIGHT:
             return False

@@ -178,11 +178,10 @@ def _respawn(maps: DistanceMaps, state: State, actions: Sequence[Action]) -> Act
     """The respawn space: near the next goal, with little danger. A demon there is fragged."""
     outlook = MarineOutlook(maps, state, state.stack[-1].figure)
 
-    spaces = [action[1] for action in actions if action[0] == "respawn"]
-    return (
-        "respawn",
-        max(spaces, key=lambda space: (outlook.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space)),
-    )
+    def worth(space: int) -> tuple[float, int]:
+        return outlook.base(space) + TELEFRAG * (state.demon_bits >> space & 1), -space
+
+    return ("respawn", max((action[1] for action in actions if action[0] == "respawn"), key=worth))
 
 
 def make(game: Doom2016Game, players: int, seed: int) -> Bot:
