@@ -19,7 +19,7 @@ from kneedeep.rules.doom2004.combat.targeting import range_to
 from kneedeep.rules.doom2004.harm.wounds import full_wounds
 from kneedeep.rules.doom2004.kit import marine_cards
 from kneedeep.rules.doom2004.kit.usable_weapons import DARKNESS_RANGE
-from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, TokenExchange, Window
+from kneedeep.rules.doom2004.stages import KIND_ARMS, Attack, Window
 from kneedeep.rules.doom2004.state import State
 from kneedeep.rules.numbers import TokenNumber, each_token
 
@@ -96,19 +96,17 @@ def _exchange(chart: DistanceMaps, state: State, token: TokenNumber) -> tuple[in
 
 def exchange(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:
     """The choice of the second token of an exchange."""
-    stage: TokenExchange = state.stack[-1]
-    _, other = _exchange(chart, state, stage.token)
-    return next((action for action in actions if action == ("exchange", other)), actions[0])
+    wanted = "exchange", _exchange(chart, state, state.stack[-1].token)[1]
+    return next((action for action in actions if action == wanted), actions[0])
 
 
 def interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action], turn: InvaderTurn) -> Action:
     """The event to play in this window, or a pass."""
     stage: Window = state.stack[-1]
-    figure, other = stage.figure, stage.other
-    tables = chart.t
+    about, cards = (stage.figure, stage.other, turn), chart.t.cards
     for action in actions:
         match action:
-            case ("event", card, aim) if _has_its_moment(chart, state, tables.cards[card].id, aim, figure, other, turn):
+            case ("event", card, aim) if _has_its_moment(chart, state, cards[card].id, aim, *about):
                 return action
     return actions[-1]
 

@@ -1,9 +1,10 @@
 """Doors in a marine's turn: opening them on the way, leaving by them, shutting them against invaders."""
 
 from kneedeep.games.bots.distances import nearest
+from kneedeep.games.bots.doom2004.danger import danger_of, wounds_at
 from kneedeep.games.bots.doom2004.marine_evaluation import REACHED, MarineEvaluation, TurnPlan
 from kneedeep.rules.doom2004.movement.doors import AIRLOCK, PASSAGE, across, can_work
-from kneedeep.rules.doom2004.state import OFF
+from kneedeep.rules.doom2004.state import OFF, State
 from kneedeep.rules.numbers import DoorNumber
 
 UNSEEN, LAST_UNSEEN = 0.6, 2.1
@@ -54,14 +55,14 @@ def _worth_of_opening(
         barred = attacks and not beyond & turn.passable
         if left and not barred:
             return turn.onward(beyond, left - 1)
-        opened = _with_other(turn, number)
         if barred:
+            opened = MarineEvaluation(turn.chart, _with_other(turn, number), turn.seat, turn.fear)
             attack = opened.attack_from(space)
             # For less the marine would shut the door again.
             if attack is None or attack[0] <= opened.pain(opened.wounds_on(space)):
                 return None
             return opened.base(space) + attack[0]
-        if opened.wounds_on(space) >= SPARED:
+        if _wounds_with_other(turn, space, number) >= SPARED:
             # A marine without points does not open a door to invaders that would hurt it.
             return None
     far = max(far, far + 1 - left)
@@ -75,8 +76,8 @@ def _unseen(turn: MarineEvaluation, space: int, left: int, *, attacks: bool) -> 
         return UNSEEN
     if turn.wounds_on(space) < SPARED:
         return BLIND
-    later = [turn.s.at[one] for one in range(turn.seat + 1, turn.s.players) if turn.s.at[one] != OFF]
-    followed = any(turn.t.terrain.chebyshev(turn.at, at) <= FOLLOWED for at in later)
+    later = turn.s.at[turn.seat + 1 : turn.s.players]
+    followed = any(at != OFF and turn.t.terrain.chebyshev(turn.at, at) <= FOLLOWED for at in later)
     return UNSEEN if followed else LAST_UNSEEN
 
 
@@ -91,15 +92,21 @@ def _shutting(turn: MarineEvaluation, space: int, number: int, least: float) -> 
         return None
     if not can_work(t, s, number, marine=True) or across(t, s, number):
         return None
-    spared = turn.pain(turn.wounds_on(space)) - turn.pain(_with_other(turn, number).wounds_on(space))
+    spared = turn.pain(turn.wounds_on(space)) - turn.pain(_wounds_with_other(turn, space, number))
     if spared < SPARED:
         return None
     return TurnPlan(turn.base(space) + spared, (*turn.way(space), ("close", DoorNumber(number))))
 
 
-def _with_other(turn: MarineEvaluation, number: int) -> MarineEvaluation:
-    """The marine's prospects after a door is opened or shut."""
+def _wounds_with_other(turn: MarineEvaluation, space: int, number: int) -> float:
+    """The expected wounds on a space after a door is opened or shut."""
+    other = _with_other(turn, number)
+    return wounds_at(turn.chart, other, danger_of(turn.chart, other, turn.seat), turn.seat, space)
+
+
+def _with_other(turn: MarineEvaluation, number: int) -> State:
+    """The state after a door is opened or shut."""
     other = turn.s.copy()
     other.doors ^= 1 << number
     other.ground = turn.t.terrain.ground(other.doors, other.blocked, other.opaque)
-    return MarineEvaluation(turn.chart, other, turn.seat, turn.fear)
+    return other

@@ -75,11 +75,9 @@ def _stop(actions: Sequence[Action]) -> Action:
 
 def _action_of_turn(state: State, actions: Sequence[Action]) -> Action:
     """Advance if somebody is in sight, else sprint, with all adrenaline."""
-    seat = state.stack[-1].figure
-    seen = state.ground.look(state.at[seat]) & state.invader_bits
+    seen = state.ground.look(state.at[state.stack[-1].figure]) & state.invader_bits
     mode = ADVANCE if seen else SPRINT
-    chosen = [action for action in actions if action[0] == "choose"]
-    return max(action for action in chosen for _, asked, _ in (action,) if asked == mode)
+    return max(action for action in actions if action[0] == "choose" and action[1] == mode)
 
 
 def _invader(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> Action:

@@ -126,7 +126,7 @@ class TacticalBot:
     def _next(self, state: State, actions: Sequence[Action]) -> Action:
         """The next action of the plan; a new plan when there is none or things have changed."""
         known = (state.areas, state.crowd, state.doors, state.seat, state.squad, state.lying)
-        passing = any(action[0] == "pick" for action in actions)
+        passing = state.pickable >> state.at[state.stack[-1].figure] & 1
         if passing or not (self._queue and self._known == known and self._queue[0] in actions):
             self._known, self._queue = known, list(self._plan(state, actions))
         if (
@@ -236,8 +236,7 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
         return min(heals, key=lambda heal: (state.left[heal[1]], heal))
     guards = [action for action in actions if action[0] == "guard"]
     if guards:
-        seat = state.player
-        turn = MarineTurnPlan(chart, state, seat)
+        turn = MarineTurnPlan(chart, state, state.player)
         best = turn.attack_from(turn.at)
         if best is not None:
             _, weapon, space, target, _ = best[1]
