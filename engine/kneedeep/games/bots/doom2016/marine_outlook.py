@@ -59,14 +59,8 @@ class MarineOutlook:
 
     def rate(self, spaces: int) -> None:
         """Fill `worths` for some spaces: those that the same demons can attack have one risk."""
-        regions = [(spaces, 0.0, 0)]
-        for _, threatened, more in self.foes:
-            if threatened & spaces:
-                inside = [(part & threatened, harm + more, count + 1) for part, harm, count in regions]
-                outside = [(part & ~threatened, harm, count) for part, harm, count in regions]
-                regions = [region for region in (*inside, *outside) if region[0]]
         near = STANDOFF if self.hunts and self.spots & self.state.demon_bits else 0
-        for part, harm, count in regions:
+        for part, harm, count in self._regions(spaces):
             harm *= self._share
             risk = self.fear * (HURT * harm + FRAGGED * frag_chance(harm, self.left))
             alone = CROWD * self.fear * max(0, count - FEW)
@@ -80,6 +74,16 @@ class MarineOutlook:
                 if self._held >> space & 1:
                     price -= HELD
                 self.worths[space] = (-STEP_WORTH * max(0, far - near) if far < FAR else -20.0) - price
+
+    def _regions(self, spaces: int) -> list[tuple[int, float, int]]:
+        """The parts of some spaces (bits) that the same demons can attack, with their damage and number."""
+        regions = [(spaces, 0.0, 0)]
+        for _, threatened, more in self.foes:
+            if threatened & spaces:
+                inside = [(part & threatened, harm + more, count + 1) for part, harm, count in regions]
+                outside = [(part & ~threatened, harm, count) for part, harm, count in regions]
+                regions = [region for region in (*inside, *outside) if region[0]]
+        return regions
 
     def _waking_spaces(self) -> int:
         """The spaces that see a portal which summons at sight, while demons can attack some marine."""
