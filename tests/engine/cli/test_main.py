@@ -100,6 +100,12 @@ def test_a_closed_pipe_ends_without_a_complaint() -> None:
     process.stderr.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that can close the output")
+def test_a_closed_output_is_no_internal_error() -> None:
+    done = subprocess.run(["sh", "-c", '"$0" -m kneedeep checks >&-', sys.executable], stderr=subprocess.PIPE)
+    assert done.returncode == 0 and done.stderr == b""
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
 def test_a_full_disk_is_no_internal_error() -> None:
     with open("/dev/full", "wb") as full:

@@ -10,11 +10,14 @@ _VIRTUAL_TERMINAL = 0x4
 
 
 def prepare_streams() -> None:
-    """Write characters that the output can't encode as escapes instead of ending the program.
+    """Write characters that the output can't encode as escapes, and drop what goes to a closed output.
 
     On Windows also: files and pipes get UTF-8 and line feeds, as everywhere else, unless PYTHONIOENCODING is set; a
     console understands colors.
     """
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))
     streams = [stream for stream in (sys.stdout, sys.stderr) if isinstance(stream, TextIOWrapper)]
     for stream in streams:
         stream.reconfigure(errors="backslashreplace")
