@@ -78,11 +78,11 @@ class JobDialog(QDialog):
         self._grow()
 
     def _grow(self) -> None:
-        """Grow to the height of the texts. Never shrink, since the user may have enlarged the dialog."""
+        """Grow to the least height that shows all texts. Never shrink, since the user may have enlarged the dialog."""
         layout = self.layout()
         if self.isVisible() and layout is not None:
             layout.activate()
-            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
+            self.resize(self.width(), max(self.height(), layout.totalMinimumHeightForWidth(self.width())))
 
     def _open_folder(self) -> None:
         if self.folder is not None:

@@ -65,6 +65,7 @@ def test_another_file_is_compared(user: User, answers: Answers, tmp_path: Path, 
     QTest.mouseClick(dialog.button, LEFT)
     wait(dialog, qtbot)
     assert "moved 1 north to 9,1" in dialog.lines.item(0).text() and dialog.said.text() == "1 difference"
+    assert dialog.height() <= dialog.screen().availableSize().height()
     newer = dialog.preview.picture
     QTest.keyClick(dialog.older, Qt.Key.Key_Space)
     older = dialog.preview.picture
