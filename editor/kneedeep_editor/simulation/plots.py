@@ -195,9 +195,9 @@ def _parties(result: results.Simulation) -> list[results.PartyStatistics]:
 def _wins(plot: Any, shown: PlottedGames) -> str:
     """The winners with intervals. Games for comparison are behind."""
     offered = (
-        (results.MARINES, "marines"),
-        (results.INVADERS, "invader"),
-        (results.NOBODY, "nobody"),
+        (results.MARINES, tr("marines")),
+        (results.INVADERS, tr("invader")),
+        (results.NOBODY, tr("nobody")),
         (results.UNFINISHED, tr("not finished")),
     )
     parties = _parties(shown.result)
