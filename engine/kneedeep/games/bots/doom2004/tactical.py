@@ -234,17 +234,16 @@ def _interrupt(chart: DistanceMaps, state: State, actions: Sequence[Action]) -> 
     heals = [action for action in actions if action[0] == "heal"]
     if heals:
         return min(heals, key=lambda heal: (state.left[heal[1]], heal))
-    guards = [action for action in actions if action[0] == "guard"]
+    pressing, near = state.stack[-1].moment == "invader-attack", state.ground.beside[state.at[state.player]]
+    # Who still comes nearer is easier to hit then.
+    guards = [one for one in actions if one[0] == "guard" and (pressing or state.body[one[3]] & near)]
     if guards:
         turn = MarineTurnPlan(chart, state, state.player)
         best = turn.attack_from(turn.at)
         if best is not None:
             _, weapon, space, target, _ = best[1]
             action: Action = ("guard", weapon, space, target, 0)
-            pressing = state.stack[-1].moment == "invader-attack"
-            # Who still comes nearer is easier to hit then.
-            waits = not pressing and not state.body[target] & state.ground.beside[turn.at]
-            if action in guards and not waits and best[0] >= (0.4 if pressing else _AGAIN):
+            if action in guards and best[0] >= (0.4 if pressing else _AGAIN):
                 return action
     return actions[-1]
 
