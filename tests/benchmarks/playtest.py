@@ -103,7 +103,7 @@ def _played(playtest: Playtest, turn: Callable[[], None]) -> tuple[list[float], 
     from kneedeep.games.bots import bot_named
     from kneedeep.rules.doom2004.state import INVADER
 
-    players = max(playtest.starting.counts)
+    players = max(playtest._shell.document.scenario.played_counts)
     playtest.starting.begin(players, SEED, ("person",) * (players + 1))
     game = playtest.controller.session.game
     bots = [bot_named("tactical", game, players, SEED + number) for number in range(2)]

@@ -168,7 +168,7 @@ class Playtest(WindowFeature):
 
     def ask_and_play(self) -> None:
         """Ask for the number of marines and the players, then play."""
-        if counts := self.starting.counts:
+        if counts := self._shell.document.scenario.played_counts:
             self.seats.before(counts, self.starting.begin)
         else:
             self.starting.refuse(tr("The scenario has no playable number of marines."))

@@ -46,7 +46,7 @@ def walk(player: TableUser, speed: Speed = AGES) -> tuple[int, int]:
 def set_out(player: TableUser) -> tuple[int, int]:
     """Let a marine walk, and return where to while he is on his way."""
     goal = walk(player)
-    while not player.table.moving:
+    while not player.table.clock.running:
         QApplication.processEvents()
     # What is asked is on the screen.
     QApplication.processEvents()
@@ -94,12 +94,12 @@ def test_a_press_ends_an_animation_at_once_and_is_not_lost(player: TableUser, by
     if by_key:
         decision.list.setFocus()
         QTest.keyPress(decision.list, Qt.Key.Key_Down)
-        assert not player.table.moving
+        assert not player.table.clock.running
         QTest.keyClick(decision.list, Qt.Key.Key_Return)
     else:
         spot = decision.list.visualItemRect(decision.list.item(0)).center()
         QTest.mousePress(decision.list.viewport(), LEFT, NO_KEYS, spot)
-        assert not player.table.moving
+        assert not player.table.clock.running
         QApplication.processEvents()
         QTest.mouseRelease(decision.list.viewport(), LEFT, NO_KEYS, spot)
     assert player.session.length > done
@@ -109,23 +109,23 @@ def test_keys_that_are_held_for_others_end_nothing(player: TableUser) -> None:
     player.begin(ALONE, SEED)
     set_out(player)
     QTest.keyClick(player.table, Qt.Key.Key_Control)
-    assert player.table.moving
+    assert player.table.clock.running
 
 
 def test_a_step_back_and_another_moment_are_not_animated(player: TableUser) -> None:
     player.begin(ALONE, SEED)
     set_out(player)
     player.page.controller.take_back()
-    assert not player.table.moving
+    assert not player.table.clock.running
     player.settle()
     goal = set_out(player)
-    player.table.finish()
+    player.table.clock.finish()
     player.settle()
     for at in (0, player.session.length):
         player.page.controller.go_to(at)
-        assert not player.table.moving
+        assert not player.table.clock.running
         player.settle()
-    assert not player.table.moving
+    assert not player.table.clock.running
     assert where(player) == goal
 
 
@@ -137,9 +137,9 @@ def test_recorded_steps_are_animated_one_after_another(player: TableUser) -> Non
     player.page.controller.go_to(0)
     player.window.shell.actions.by_name["play-run"].trigger()
     seen = 0
-    while player.controller.watching or player.table.moving:
+    while player.controller.watching or player.table.clock.running:
         QApplication.processEvents()
-        seen += player.table.moving
+        seen += player.table.clock.running
         hurry(player)
     assert seen >= 2
     assert player.session.is_latest
@@ -147,14 +147,14 @@ def test_recorded_steps_are_animated_one_after_another(player: TableUser) -> Non
 
 def hurry(player: TableUser) -> None:
     """End animations and pauses."""
-    player.table.finish()
+    player.table.clock.finish()
     player.controller._timer.setInterval(0)
     QApplication.processEvents()
 
 
 def wait_with_bots(player: TableUser, speed: Speed) -> None:
     """Begin a game of bots that wait, at a speed."""
-    count = min(player.playtest.starting.counts)
+    count = min(player.playtest._shell.document.scenario.played_counts)
     assert player.playtest.starting.begin(count, 2, ("rush",) * (count + 1))
     player.controller.chosen_speed = speed
     player.controller.run(on=False)
@@ -213,7 +213,7 @@ def test_the_speed_is_chosen_in_the_bar_and_kept(player: TableUser) -> None:
 def test_bots_wait_for_an_animation_to_end(player: TableUser) -> None:
     wait_with_bots(player, AGES)
     player.controller.run(on=True)
-    while not player.table.moving:
+    while not player.table.clock.running:
         QApplication.processEvents()
         player.controller._timer.setInterval(0)
     at = player.session.at
@@ -230,7 +230,7 @@ def test_a_skip_shows_the_rest_of_a_turn_at_once(player: TableUser) -> None:
     player.window.shell.actions.by_name["play-skip"].trigger()
     while player.controller._turn() == turn:
         QApplication.processEvents()
-        assert not player.table.moving
+        assert not player.table.clock.running
     assert player.controller.speed is AGES
     at = player.session.at
     player.settle()
@@ -248,7 +248,7 @@ def test_dice_roll_and_then_lie_with_what_came_of_them(player: TableUser) -> Non
     while "dice" not in map(role, step(player)):
         arrive(player)
     dice, story = player.page.dice, player.page.log.list
-    assert player.table.moving
+    assert player.table.clock.running
     assert dice.caption.text() == "Rolling…"
     assert not [row for row in range(story.count()) if "olled: " in story.item(row).text()]
     clock = player.table.clock
@@ -262,7 +262,7 @@ def test_dice_roll_and_then_lie_with_what_came_of_them(player: TableUser) -> Non
     assert [row for row in range(story.count()) if "olled: " in story.item(row).text()]
     lying = pixels(dice.buttons[0])
     assert dice.caption.text() not in ("", "Rolling…")
-    player.table.finish()
+    player.table.clock.finish()
     assert pixels(dice.buttons[0]) == lying
 
 

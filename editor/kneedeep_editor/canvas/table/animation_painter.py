@@ -104,13 +104,9 @@ class AnimationPainter:
         self._player, self._clock = player, clock
         self._figures, self._marks = Sprites(player), Sprites(player)
 
-    @property
-    def _animation(self) -> Animation:
-        return self._clock.animation
-
     def paint_leaves(self, painter: QPainter) -> None:
         """Paint opening and closing doors with a painter in board units."""
-        for leaf in self._animation.leaves:
+        for leaf in self._clock.animation.leaves:
             if (gap := leaf.gap(self._clock.time)) < 1:
                 self._paint_leaf(painter, leaf, gap * _SLIDES)
 
@@ -133,7 +129,7 @@ class AnimationPainter:
         self._figures.paint(painter, self._drawn(scene), view, ratio)
 
     def _drawn(self, scene: Scene) -> Iterator[Drawn]:
-        tracks = self._animation.tracks
+        tracks = self._clock.animation.tracks
         tracked = {track.figure for track in tracks}
         for figure, (x, y), picture in scene.sprites:
             if figure not in tracked:
@@ -143,7 +139,7 @@ class AnimationPainter:
 
     def paint_marks(self, painter: QPainter, view: Viewpoint, ratio: float) -> None:
         """Paint flashes, losses and gains of figures, in pixels of a view."""
-        time, marks = self._clock.time, self._animation.marks
+        time, marks = self._clock.time, self._clock.animation.marks
         painter.setPen(Qt.PenStyle.NoPen)
         for mark in marks:
             if strength := mark.flash(time):

@@ -94,14 +94,10 @@ class TableCanvas(BoardView):
 
     def animate(self, scene: Scene, animation: Animation) -> None:
         """Animate the change to another scene. `arrived` is emitted at the end, even without an animation."""
-        self.finish()
+        self.clock.finish()
         self._before = self.scene
         self.show_scene(scene)
         self.clock.begin(animation)
-
-    def finish(self) -> None:
-        """End the current animation at once."""
-        self.clock.finish()
 
     def _show_frame(self) -> None:
         if self._before is not None and self.clock.time >= self.clock.animation.turn:
@@ -206,11 +202,6 @@ class TableCanvas(BoardView):
         elif self._to_fit or self.view.scale != self.readable:
             self.center((*self.scene.sprites[-1].at, 1, 1), self.readable)
 
-    @property
-    def moving(self) -> bool:
-        """Whether an animation is running."""
-        return self.clock.running
-
     # Events of the window system
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -218,7 +209,7 @@ class TableCanvas(BoardView):
         painter = QtGui.QPainter(self)
         view, ratio, scene = self.view, self.devicePixelRatioF(), self._before or self.scene
         self._paint_board(painter)
-        if self._field is not None and not self.moving:
+        if self._field is not None and not self.clock.running:
             self._field.paint(painter, view, self.width(), self.height(), ratio, numbers=False)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.translate(view.left, view.top)
@@ -231,12 +222,12 @@ class TableCanvas(BoardView):
         self._moving.paint_figures(painter, scene, view, ratio)
         painter.restore()
         self.player.play(painter, scene.before)
-        if not self.moving:
+        if not self.clock.running:
             self.player.play(painter, scene.signs)
             self._paint_way(painter)
         painter.resetTransform()
         self._moving.paint_marks(painter, view, ratio)
-        if self._field is not None and not self.moving:
+        if self._field is not None and not self.clock.running:
             # Above ways and tokens, so that costs stay readable.
             self._field.paint_numbers(painter, view, self.width(), self.height(), ratio, scene.taken)
         self._paint_cursor(painter)

@@ -18,7 +18,7 @@ from kneedeep_editor.mainwindow.dialog_feature import DialogFeature
 from kneedeep_editor.mainwindow.save_commands import folder_of
 from kneedeep_editor.mainwindow.shell import Shell
 from kneedeep_editor.texts import tr, tr_count
-from kneedeep_editor.tools.prefab_stock import PrefabShelf, contents_title, prefab_fault, shelf_key
+from kneedeep_editor.tools.prefab_stock import contents_title, prefab_fault, shelf_key
 from kneedeep_editor.tools.stamp import PREFABS, Stamp
 
 if TYPE_CHECKING:
@@ -106,24 +106,19 @@ class Prefabs(DialogFeature["PrefabDialog"]):
         self._waiting = []
         self._work.use_prefabs({shelf_key(one[0]): _read(*one) for one in self._files})
 
-    @property
-    def shelf(self) -> PrefabShelf:
-        """The prefabs by key."""
-        return self._work.prefabs
-
     # Choices
 
     def _enable(self) -> None:
         self._saving.setEnabled(self._clipboard.has_selection)
         for action in self._of_one:
-            action.setEnabled(bool(self.shelf))
+            action.setEnabled(bool(self._work.prefabs))
 
     def _chosen(self) -> stored.Prefab | stored.BrokenPrefab | None:
         """The current prefab of the palette. If there is none, show a hint."""
         entry = self._shell.palette.entry
         stamp = entry.stamp if entry is not None else self._work.stamp
-        if stamp is not None and stamp.section == PREFABS and stamp.kind in self.shelf:
-            return self.shelf[stamp.kind]
+        if stamp is not None and stamp.section == PREFABS and stamp.kind in self._work.prefabs:
+            return self._work.prefabs[stamp.kind]
         self._work.say(tr("Choose a prefab in the palette first."))
         return None
 
@@ -137,14 +132,14 @@ class Prefabs(DialogFeature["PrefabDialog"]):
 
     def _explain(self, stamp: Stamp) -> None:
         """Put down a prefab that can't be placed, with the reason."""
-        prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
+        prefab = self._work.prefabs.get(stamp.kind) if stamp.section == PREFABS else None
         fault = prefab_fault(prefab, self._work.scenario.ruleset) if prefab is not None else ""
         if fault:
             self._shell.toolbox.put_down()
             self._work.say(fault)
 
     def _fill_menu(self, menu: QMenu, stamp: Stamp) -> None:
-        prefab = self.shelf.get(stamp.kind) if stamp.section == PREFABS else None
+        prefab = self._work.prefabs.get(stamp.kind) if stamp.section == PREFABS else None
         if prefab is None:
             return
         commands: dict[str, Callable[[Any], None]] = {
@@ -183,7 +178,7 @@ class Prefabs(DialogFeature["PrefabDialog"]):
         return dialog
 
     def _named(self, ruleset: str, name: str) -> stored.Prefab | None:
-        prefabs = (one for one in self.shelf.values() if isinstance(one, stored.Prefab))
+        prefabs = (one for one in self._work.prefabs.values() if isinstance(one, stored.Prefab))
         wanted = name.casefold()
         return next((one for one in prefabs if one.part.ruleset == ruleset and one.name.casefold() == wanted), None)
 

@@ -230,12 +230,12 @@ class GameAnimator:
                 self._table.animate(scene, found)
                 return found
         if not same:
-            self._table.finish()
+            self._table.clock.finish()
         self._table.show_scene(scene)
         return STILL
 
     def hide(self) -> None:
         """Show an empty table."""
         self._acts, self.events, self._scene, self._at = [], [], Scene(), -1
-        self._table.finish()
+        self._table.clock.finish()
         self._table.show_scene(Scene())

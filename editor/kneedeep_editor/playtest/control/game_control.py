@@ -105,7 +105,7 @@ class GameControl(QObject):
     def skip(self) -> None:
         """Show the rest of the turn at once."""
         assert self._page is not None
-        self._page.finish()
+        self._page.table.clock.finish()
         self._controller.skip()
 
     def show_all(self) -> None:

@@ -40,11 +40,6 @@ class GameStarter(QObject):
         """Whether a game begins when the worker has found its position."""
         shell.canvas.pointed.connect(self._point)
 
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """The numbers of marines with which the map can be played."""
-        return self._shell.document.scenario.played_counts
-
     def play(self, marines: int | None, seed: int | None, bots: tuple[str | None, str | None] | None) -> None:
         """Play from the start. Missing values are the last used ones, and the seed is new."""
         players = self._players.marines if marines is None else marines

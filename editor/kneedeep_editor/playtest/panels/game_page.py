@@ -45,7 +45,7 @@ class GamePage(GameLayout):
         """Whether everything is shown for any viewer."""
         self.animator = GameAnimator(self.painter, table)
         self._presses = PressWatch(self)
-        self._presses.pressed.connect(self.finish)
+        self._presses.pressed.connect(self.table.clock.finish)
         self._rolls: tuple[tuple[float, float], ...] = ()
         """The times (start, end) of rolling dice in the current animation."""
         self._lying: tuple[tuple[int, int], ...] = ()
@@ -284,10 +284,6 @@ class GamePage(GameLayout):
         shown = self.painter.shown(view, side)
         places = game.assistant.places(self.controller.session.state, events)
         self.table.follow([game.board.spaces[place] for place in places if shown >> place & 1])
-
-    def finish(self) -> None:
-        """End the current animation."""
-        self.table.finish()
 
     def show_frame(self, milliseconds: float) -> None:
         """Show the dice at a time of the animation."""

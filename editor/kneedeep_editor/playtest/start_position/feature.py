@@ -51,7 +51,7 @@ class FromHereFeature(DialogFeature["FromHereDialog"]):
 
         if not self._shell.actions.by_name["play-from"].isEnabled():
             return
-        if not (counts := self._starting.counts):
+        if not (counts := self._shell.document.scenario.played_counts):
             self._starting.refuse(tr("The scenario has no playable number of marines."))
             return
         theme = self._shell.appearance.theme
