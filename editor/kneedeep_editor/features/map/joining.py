@@ -37,7 +37,7 @@ class MapNotices(WindowFeature):
         self._notice: NoticeBar | None = None
         self._do: Callable[[], object] = bool
         """The callback of the button."""
-        shell.work.warned.connect(self._tell)
+        shell.work.warned.connect(lambda text: self._made().show_notice(text))
         shell.document.changed.connect(self._hide)
         # Wait for the first paint, when the map has its size.
         shell.canvas.painted.connect(
@@ -55,9 +55,6 @@ class MapNotices(WindowFeature):
             self._notice.undo_asked.connect(self._shell.actions.by_name["undo"].trigger)
             self._notice.accepted.connect(lambda: self._do())
         return self._notice
-
-    def _tell(self, text: str) -> None:
-        self._made().show_notice(text)
 
     def _tell_unread(self) -> None:
         document = self._shell.document

@@ -9,7 +9,6 @@ from kneedeep_editor.playtest.feature import Playtest
 from kneedeep_editor.texts import tr
 
 if TYPE_CHECKING:
-    from kneedeep.analysis.framework.finding import Finding
     from kneedeep.rules.position import Position
     from kneedeep_editor.playtest.start_position.start_position_dialog import FromHereDialog
     from kneedeep_editor.worker.start_positions import StartMoments, StartRequest
@@ -26,21 +25,14 @@ class FromHereFeature(DialogFeature["FromHereDialog"]):
         self._wish: StartRequest | None = None
         playtest.position_asked.connect(self.ask)
         shell.queries.failed.connect(self._tell_failure)
-        shell.problems.play_asked.connect(self.ask_from)
-        shell.overlays.play_asked.connect(self.ask_at)
+        shell.problems.play_asked.connect(lambda finding: self._ask(finding=finding))
+        # Without a stop of the solution, everything is revealed, and doors are as drawn.
+        shell.overlays.play_asked.connect(lambda stop: self._ask(stop=stop, explored=not stop))
 
     def ask(self) -> None:
         """Ask, beginning with the pointed space and the state of the solution shown by an overlay."""
         space, stop = self._starting.pointed
         self._ask(space=space, stop=stop)
-
-    def ask_at(self, stop: int) -> None:
-        """Ask, beginning with a stop of the solution. 0: everything is revealed, doors as drawn."""
-        self._ask(stop=stop, explored=not stop)
-
-    def ask_from(self, finding: "Finding") -> None:
-        """Ask, beginning with the moment of a finding."""
-        self._ask(finding=finding)
 
     def _ask(self, **wish: Any) -> None:
         from kneedeep.games.play.game_files import fresh_seed
