@@ -51,7 +51,7 @@ def compared(data: dict[str, Any], played: Played) -> None:
         (
             frozenset(terrain.areas[number] for number in each_number(state.revealed)),
             closing_names(problem, data, state.irreversible),
-        ): set(terrain.listed(state.within))
+        ): set(terrain.board.lattice.listed(state.within))
         for state in exploration.states
     }
     expected = {
@@ -60,7 +60,7 @@ def compared(data: dict[str, Any], played: Played) -> None:
     assert stood.keys() == expected.keys()
     assert stood == expected
 
-    assert set(terrain.listed(achieved.within)) == played.stood
+    assert set(terrain.board.lattice.listed(achieved.within)) == played.stood
     assert achieved.wins == exploration.wins == played.wins
     course = achieved.course
     for flag in ("fa", "fb", "fc"):

@@ -36,7 +36,7 @@ def picture(problem: PlanningProblem, quarters: int = 0) -> Any:
     terrain = problem.terrain
 
     def turned(bits: int) -> frozenset[Any]:
-        return frozenset(turned_space(space, quarters) for space in terrain.listed(bits))
+        return frozenset(turned_space(space, quarters) for space in terrain.board.lattice.listed(bits))
 
     states = {
         (

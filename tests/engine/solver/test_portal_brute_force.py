@@ -27,7 +27,7 @@ def compared(data: dict[str, Any], played: Played) -> None:
     exploration = explore(problem)
     achieved = achieve(problem, exploration)
     assert exploration.exhaustive
-    assert set(problem.terrain.listed(achieved.within)) == played.stood
+    assert set(problem.terrain.board.lattice.listed(achieved.within)) == played.stood
     assert achieved.wins == exploration.wins == played.wins
     course = achieved.course
     for flag in ("fa", "fb", "fc"):

@@ -14,7 +14,7 @@ def explored(data: Data) -> tuple[PlanningProblem, Exploration]:
 def test_a_state_tells_where_marines_walk_without_revealing_more() -> None:
     problem, exploration = explored(rooms("a|b"))
     first = exploration.states[0]
-    assert problem.terrain.listed(first.within) == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
+    assert problem.terrain.board.lattice.listed(first.within) == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     assert first.since == -1 and exploration.states[1].since == 0
     assert exploration.states[1].by is not None and exploration.states[1].by.kind == "open"
     assert exploration.transitions == {(0, 1)}
@@ -27,8 +27,8 @@ def test_nobody_comes_back_to_a_space_that_an_obstacle_has_taken_since() -> None
     problem, exploration = explored(rooms("a|b", tokens=[console], triggers=[falling]))
     used = [state for state in exploration.states if state.irreversible.bit_count() == 2]
     assert len(used) == 1
-    assert (3, 1) in problem.terrain.listed(used[0].within)
-    assert (3, 0) not in problem.terrain.listed(used[0].within)
+    assert (3, 1) in problem.terrain.board.lattice.listed(used[0].within)
+    assert (3, 0) not in problem.terrain.board.lattice.listed(used[0].within)
 
 
 def test_a_closing_step_makes_a_state_of_its_own() -> None:

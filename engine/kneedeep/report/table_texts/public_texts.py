@@ -50,7 +50,6 @@ class PublicTexts:
 
     def __init__(self, top: sessions.TableGame, words: DisplayNames) -> None:
         self.top, self.words = top, words
-        self._by_name: dict[str, Element] = {top.names[element.serial]: element for element in top.scenario.elements()}
         self._by_id: dict[str, Element] = {
             id: element for element in top.scenario.elements() if (id := getattr(element, "id", None))
         }

@@ -266,7 +266,3 @@ class RegionGraph:
             if not self.opened_from[door] & spaces:
                 return False
         return True
-
-    def listed(self, bits: int) -> list[Space]:
-        """The spaces of a bit set, sorted."""
-        return self.board.lattice.listed(bits)

@@ -12,7 +12,7 @@ from kneedeep.board.figure_moves import demons_open_doors
 from kneedeep.games.bots.distances import FAR, Ways, distances_to
 from kneedeep.games.bots.doom2016.attack_odds import Odds
 from kneedeep.games.bots.doom2016.goals import goals_of, is_reached, spots_of
-from kneedeep.games.bots.goal import Goal, rounds_given
+from kneedeep.games.bots.goal import Goal
 from kneedeep.model.geometry.bits import each_number, union
 from kneedeep.rules.doom2016.compiled_scenario import CompiledScenario
 from kneedeep.rules.doom2016.game import Doom2016Game
@@ -31,7 +31,6 @@ class DistanceMaps:
         """Take the tables. The marines' goals are computed on first use."""
         self.t = tables
         self.odds = Odds(tables)
-        self.rounds_given = rounds_given(tables.scenario, tables.marines)
         self.threats: dict[tuple[int, int, int, int, int], int] = {}
         """Spaces that a figure threatens, by where it is and what it can; kept by `danger`."""
         self.rows: dict[int, list[Row]] = {}

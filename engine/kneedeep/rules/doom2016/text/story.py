@@ -162,7 +162,6 @@ class StoryWriter(answers.StoryWriter):
 
     def __init__(self, tables: CompiledScenario) -> None:
         self.names = Names(tables)
-        self._walking = -1
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """The lines of events. Consecutive steps of one figure are one line."""
