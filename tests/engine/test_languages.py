@@ -346,7 +346,7 @@ def test_things_of_one_id_are_german(monkeypatch: pytest.MonkeyPatch, shell: She
 def test_what_cannot_be_pasted_is_told_in_german() -> None:
     use_language(["de"])
     with pytest.raises(NotPasted, match=r"^In der Zwischenablage sind keine Elemente eines Szenarios\.$"):
-        part_in("das ist Quatsch")
+        part_in("das ist Quatsch", tr("the clipboard"))
 
 
 def test_formats_of_files_are_german_but_names_of_programs() -> None:

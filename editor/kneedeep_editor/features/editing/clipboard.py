@@ -166,7 +166,7 @@ class Clipboard(WindowFeature):
             self._shell.signals.text_asked.emit(text)
             return
         try:
-            part, unread = paste.part_in(text)
+            part, unread = paste.part_in(text, tr("the clipboard"))
         except paste.NotPasted as wrong:
             self._work.say(str(wrong))
             return

@@ -133,12 +133,11 @@ def text_of(part: Scenario) -> str:
     return "".join(lines)
 
 
-def part_in(text: str | bytes, place: str = "") -> tuple[Scenario, int]:
+def part_in(text: str | bytes, place: str = "the clipboard") -> tuple[Scenario, int]:
     """The part in a text, with its title and the number of unreadable elements.
 
-    Of a whole scenario, everything on the map is taken. `place`: the name of the file, or nothing for the clipboard. Raises NotPasted.
+    Of a whole scenario, everything on the map is taken. `place`: the source of the text, in the language of the program. Raises NotPasted.
     """
-    place = place or tr("the clipboard")
     none = tr("There are no elements of a scenario in {place}.", place=place)
     reading = read(text, part=True)
     if (scenario := reading.scenario) is None:
