@@ -20,7 +20,6 @@ FAILED = 2
 ENGINE, EDITOR = "engine", "editor"
 """Installed without any extra; with the extra that brings the window."""
 PREPARE = "--prepare"
-NO_NETWORK = "nothing can be fetched, see above"
 
 
 class Failed(Exception):
@@ -74,18 +73,16 @@ class Environment:
         extras, _ = self.installed()
         if extras:
             say("updating the environment")
+            fetching = ("download", "--retries", "1", "--timeout", "10", "--no-deps", "-d", self.folder / "fetched")
+            if not wanted and not self._pip(*fetching, "hatchling"):
+                say("nothing can be fetched, see above; starting with the environment as it is")
+                return
         else:
             if self.folder.exists():
                 say("removing an environment that is unfinished or was made elsewhere")
                 shutil.rmtree(self.folder)
             say(f"making the environment in {self.folder} (once; needs network access)")
             venv.create(self.folder, with_pip=True)
-        fetching = ("download", "--retries", "1", "--timeout", "10", "--no-deps", "-d", self.folder / "fetched")
-        if not self._pip(*fetching, "hatchling"):
-            if wanted or not extras:
-                raise Failed(f"{NO_NETWORK}; start again with a network")
-            say(f"{NO_NETWORK}; starting with the environment as it is")
-            return
         self.stamp.unlink(missing_ok=True)
         every = list(dict.fromkeys([EDITOR, *(one for one in extras if one != ENGINE), *wanted]))
         if not self._install(every):
