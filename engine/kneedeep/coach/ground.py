@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cached_property, partial
+from math import fsum
 from typing import NamedTuple, TypeVar
 
 from kneedeep.board import Board
@@ -216,7 +217,7 @@ class Floor:
             body = _body(space, size)
             if self._free(body, place.spaces):
                 away = 0 if near is None else 4 * (abs(space[0] - near[0]) + abs(space[1] - near[1]))
-                found.append((sum(map(worth, body)) / len(body) - away + self.chance.below(20) / 10, space))
+                found.append((fsum(map(worth, body)) / len(body) - away + self.chance.below(20) / 10, space))
         if not found:
             raise Full(want)
         best = max(found)[1]

@@ -6,6 +6,7 @@ their order. Rule: RUL16-107 to RUL16-113, RUL16-116, RUL16-117.
 
 from collections import Counter
 from collections.abc import Iterable
+from math import fsum
 
 from kneedeep.rules.answers import FigureOdds, Outcome
 from kneedeep.rules.doom2016 import dice
@@ -101,9 +102,9 @@ def defense_odds(tables: CompiledScenario, state: State, defender: int, *, cover
 
 def _with_second(one: Odds) -> Odds:
     """The probabilities of shields if every card below average is replaced by a second. Rule: RUL16-110."""
-    mean = sum(min(shields, 4) * chance for shields, chance in one.items())
+    mean = fsum(min(shields, 4) * chance for shields, chance in one.items())
     kept = {shields: chance for shields, chance in one.items() if min(shields, 4) >= mean}
-    again = 1 - sum(kept.values())
+    again = 1 - fsum(kept.values())
     return {shields: kept.get(shields, 0.0) + again * chance for shields, chance in one.items()}
 
 
