@@ -11,7 +11,7 @@ import pytest
 
 from kneedeep.games.bots import bot_named
 from kneedeep.model.geometry.bits import each_number
-from kneedeep.model.geometry.line_obstruction import crossed_spaces
+from kneedeep.model.geometry.single_center_line import crossed_spaces
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.rules import Action, Game, IllegalActionError
 from kneedeep.rules.doom2004 import doom_2004

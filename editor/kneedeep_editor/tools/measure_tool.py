@@ -11,8 +11,8 @@ from kneedeep.board.walk_costs import walkable
 from kneedeep.model.geometry import edge as kinds_of_edge
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import UNREACHED, distances
-from kneedeep.model.geometry.line_obstruction import Obstruction
 from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.single_center_line import Obstruction
 from kneedeep.model.geometry.steps import Steps
 from kneedeep_editor.texts import coordinates, tr, tr_count, translated
 from kneedeep_editor.tools.elements.element_names import name_of_element

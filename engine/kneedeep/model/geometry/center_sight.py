@@ -6,8 +6,8 @@ Rule: board geometry, sight in `doom-2004` and the corner rule.
 from kneedeep.model.geometry.bits import numbers_of
 from kneedeep.model.geometry.center_lines import Starts, clear_lines
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
-from kneedeep.model.geometry.line_obstruction import Obstruction, first_obstruction
 from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.single_center_line import Obstruction, first_obstruction
 from kneedeep.model.geometry.steps import Corner
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from kneedeep.board.board import SIGHT
 from kneedeep.model.geometry.bits import bits_of, each_number
-from kneedeep.model.geometry.line_obstruction import first_obstruction
+from kneedeep.model.geometry.single_center_line import first_obstruction
 from kneedeep.model.geometry.steps import Corner
 from kneedeep.rules.doom2004.game import Doom2004Game
 from kneedeep.rules.doom2004.invader.spawns import unseen

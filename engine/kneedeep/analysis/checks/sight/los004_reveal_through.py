@@ -11,7 +11,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.portal_room import AT_SIGHT, portals_of
 from kneedeep.board.visible_spaces import sight_of
 from kneedeep.model.geometry.bits import numbers_of, union
-from kneedeep.model.geometry.line_obstruction import crossed_spaces
+from kneedeep.model.geometry.single_center_line import crossed_spaces
 from kneedeep.model.scenario.invasion import threat_card
 from kneedeep.solver.problem.fact_index import FactContext
 from kneedeep.support import later

@@ -3,7 +3,7 @@
 Rule: 2004 rulebook p. 9 (exploring); RUL-12 to RUL-20.
 """
 
-from kneedeep.model.geometry.line_obstruction import crossed_spaces
+from kneedeep.model.geometry.single_center_line import crossed_spaces
 from kneedeep.rules.doom2004.areas import area_setup
 from kneedeep.rules.doom2004.board import tokens_on_board
 from kneedeep.rules.doom2004.board.figures import everybody, refresh_walkable

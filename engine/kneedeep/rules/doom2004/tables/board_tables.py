@@ -6,7 +6,7 @@ from kneedeep.board.board import ADJACENCY, RESPAWN, SIGHT, Board
 from kneedeep.model.geometry import Space, each_number, edge_ends, numbers_of, union
 from kneedeep.model.geometry.center_sight import CenterSight
 from kneedeep.model.geometry.distance import distances, straight_levels
-from kneedeep.model.geometry.line_obstruction import crossed_spaces
+from kneedeep.model.geometry.single_center_line import crossed_spaces
 from kneedeep.model.geometry.steps import Steps
 from kneedeep.rules.numbers import SpaceNumber
 from kneedeep.support.cached_method import cached_method
