@@ -1,10 +1,10 @@
 """Sight of the 2016 edition, corner to corner. Rule: board geometry, sight in `doom-2016`."""
 
 from kneedeep.model.geometry.center_lines import Starts
-from kneedeep.model.geometry.corner_line import CornerLine
 from kneedeep.model.geometry.corner_lines import Pinch, Point, corner_lines
 from kneedeep.model.geometry.lattice import Lattice, Masks, Patch
 from kneedeep.model.geometry.sight_table import Visibility
+from kneedeep.model.geometry.single_corner_line import CornerLine
 from kneedeep.model.geometry.space import Space
 
 

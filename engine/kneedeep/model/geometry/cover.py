@@ -9,12 +9,12 @@ from typing import Literal
 
 from kneedeep.model.geometry import Space, bits_of, union
 from kneedeep.model.geometry.center_lines import KEY_STRIDE, Starts, shift_of
-from kneedeep.model.geometry.corner_line import crossed_squares
 from kneedeep.model.geometry.corner_lines import Point, around_points
 from kneedeep.model.geometry.corner_sight import CornerSight, corners
 from kneedeep.model.geometry.exposure import Along, exposures
 from kneedeep.model.geometry.lattice import Patch
 from kneedeep.model.geometry.sight_table import LARGEST_COLUMNS, LARGEST_PACKED, Columns
+from kneedeep.model.geometry.single_corner_line import crossed_squares
 from kneedeep.support.cached_method import cached_method
 from kneedeep.support.work_budget import spend
 
