@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from kneedeep.drawing.theme import Theme
 from kneedeep_editor.canvas.board_view import ZOOM_STEP
 from kneedeep_editor.canvas.display_painter import DisplayPainter
-from kneedeep_editor.canvas.map_view import MapView
+from kneedeep_editor.canvas.overlaid_map import OverlaidMap
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.texts import later, tr
@@ -63,7 +63,7 @@ class PaletteDrag:
         return {element.serial for element in self._work.scenario.on_map()}
 
 
-class Canvas(MapView):
+class Canvas(OverlaidMap):
     """The map.
 
     For screen readers it is one widget, described by the space under the pointer or the keyboard cursor.

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kneedeep.model.scenario.record import Record
-from kneedeep_editor.canvas.map_view import empty_hint
+from kneedeep_editor.canvas.overlaid_map import empty_hint
 from kneedeep_editor.panels.properties.invasion_field import InvasionField
 from kneedeep_editor.panels.properties.list_fields import MappedField
 from tests.editor.panels.test_properties_panel import panel_of, pick, row_of, write

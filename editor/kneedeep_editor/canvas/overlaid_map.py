@@ -48,7 +48,7 @@ def empty_hint(work: Workspace, *, traced: bool = False) -> tuple[str, tuple[str
     )
 
 
-class MapView(BoardView):
+class OverlaidMap(BoardView):
     """The map of a workspace."""
 
     rim = RULER
