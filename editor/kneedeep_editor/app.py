@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.prefabs import is_prefab_file
 from kneedeep_editor import features
-from kneedeep_editor.canvas.canvas import Canvas
 from kneedeep_editor.canvas.display_painter import screen_painter
+from kneedeep_editor.canvas.map_canvas import MapCanvas
 from kneedeep_editor.canvas.thumbnails.stamp_thumbnails import Thumbnails
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
@@ -165,7 +165,7 @@ class Editor(Frames):
         work = Workspace(document)
         toolbox = Toolbox(work)
         appearance = self.appearance
-        canvas = Canvas(work, toolbox, appearance.theme, screen_painter())
+        canvas = MapCanvas(work, toolbox, appearance.theme, screen_painter())
         thumbnails = Thumbnails(
             lambda: appearance.theme, work.offered_kinds, canvas.devicePixelRatioF, lambda: work.prefabs
         )

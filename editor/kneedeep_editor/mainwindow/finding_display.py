@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from kneedeep.analysis.framework.finding import Finding, Severity
 from kneedeep.board import Board
 from kneedeep.drawing.marks import Mark
-from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.map_canvas import MapCanvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.panels.widgets.code_marks import rich
@@ -89,7 +89,7 @@ def count_by_severity(findings: Iterable[Finding]) -> tuple[int, int]:
 class WitnessDisplay(QObject):
     """Shows one witness at a time, until the selection or the tool changes, or until `clear`."""
 
-    def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas) -> None:
+    def __init__(self, work: Workspace, toolbox: Toolbox, canvas: MapCanvas) -> None:
         super().__init__(canvas)
         self._work, self._canvas = work, canvas
         self.shown: Finding | None = None

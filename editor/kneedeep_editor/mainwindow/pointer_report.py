@@ -9,7 +9,7 @@ from kneedeep.board.doors import LaidDoor
 from kneedeep.board.walk_costs import is_locked
 from kneedeep.model.geometry import SIDES, Space, canonical_edge, edge, neighbour
 from kneedeep.support.resources import table_rows
-from kneedeep_editor.canvas.canvas import NO_PLACE, Canvas
+from kneedeep_editor.canvas.map_canvas import NO_PLACE, MapCanvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.status_bar import StatusBar
@@ -181,7 +181,7 @@ def _text_beyond(board: Board, space: tuple[int, int]) -> str:
 class PointerReport(QObject):
     """Describes one space at a time, updated after relevant changes."""
 
-    def __init__(self, work: Workspace, toolbox: Toolbox, canvas: Canvas, status: StatusBar) -> None:
+    def __init__(self, work: Workspace, toolbox: Toolbox, canvas: MapCanvas, status: StatusBar) -> None:
         super().__init__(canvas)
         self._work, self._canvas, self._status = work, canvas, status
         self.notes: list[Callable[[tuple[int, int]], str]] = []

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QMainWindow
 
 from kneedeep_editor.canvas.board_view import BoardView
-from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.map_canvas import MapCanvas
 from kneedeep_editor.canvas.toolbox import Toolbox
 from kneedeep_editor.canvas.workspace import Workspace
 from kneedeep_editor.mainwindow.docks import Docks
@@ -40,7 +40,7 @@ class Parts:
 
     work: Workspace
     toolbox: Toolbox
-    canvas: Canvas
+    canvas: MapCanvas
     palette: StampPalette
     problems: Problems
     analysis: Analysis

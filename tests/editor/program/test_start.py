@@ -51,7 +51,7 @@ def test_nothing_is_loaded_before_the_first_picture_that_it_does_not_need(tmp_pa
         check=True,
     )
     loaded = set(done.stdout.split())
-    assert "kneedeep_editor.canvas.canvas" in loaded
+    assert "kneedeep_editor.canvas.map_canvas" in loaded
     assert [name for name in LATER if name in loaded] == []
 
 

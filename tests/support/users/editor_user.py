@@ -15,7 +15,7 @@ from kneedeep.analysis.framework.finding import Finding
 from kneedeep.analysis.framework.runner import analyse
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.model.scenario.model import Scenario
-from kneedeep_editor.canvas.canvas import Canvas
+from kneedeep_editor.canvas.map_canvas import MapCanvas
 from kneedeep_editor.mainwindow import MainWindow
 from kneedeep_editor.mainwindow.user_questions import Answer, ExternalChange, Questions
 from kneedeep_editor.texts import tr
@@ -173,7 +173,7 @@ class User:
         self.window = window
 
     @property
-    def canvas(self) -> Canvas:
+    def canvas(self) -> MapCanvas:
         return self.window.shell.canvas
 
     @property

@@ -23,7 +23,7 @@ _PLAIN = (bool, int, float, str, type(None), tuple, frozenset)
 _GROUPS = (list, dict, set)
 _REMEMBERED = {
     "Workspace": {"last_area"},
-    "Canvas": {"_mouse", "_panned"},
+    "MapCanvas": {"_mouse", "_panned"},
     "Overlays": {"_space", "_before_posts"},
     "Eyedropper": {"_last"},
 }

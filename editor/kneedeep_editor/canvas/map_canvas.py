@@ -63,7 +63,7 @@ class PaletteDrag:
         return {element.serial for element in self._work.scenario.on_map()}
 
 
-class Canvas(OverlaidMap):
+class MapCanvas(OverlaidMap):
     """The map.
 
     For screen readers it is one widget, described by the space under the pointer or the keyboard cursor.
