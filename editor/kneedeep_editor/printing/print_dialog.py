@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, 
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from kneedeep.report.sheets import KINDS, MAPS, PAPERS, SCALED, Options, Paper
-from kneedeep.report.sheets.map_to_scale import LEAST_INCHES, MOST_INCHES
+from kneedeep.report.sheets.map_pages import LEAST_INCHES, MOST_INCHES
 from kneedeep_editor.canvas.display_painter import DisplayPainter
 from kneedeep_editor.printing.printed_page import Page, paint
 from kneedeep_editor.services import widgets

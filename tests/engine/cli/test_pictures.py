@@ -11,7 +11,7 @@ from kneedeep.cli.commands import render
 from kneedeep.drawing.card.share_card import PIXELS
 from kneedeep.report.shared_picture import AUDIENCES
 from kneedeep.report.sheets import KINDS, PAPERS
-from kneedeep.report.sheets.map_to_scale import LEAST_INCHES, MOST_INCHES
+from kneedeep.report.sheets.map_pages import LEAST_INCHES, MOST_INCHES
 from tests.support.cases import cases
 from tests.support.command import Shell, modules_loaded, process
 from tests.support.small_maps.two_halls import halls

@@ -17,7 +17,7 @@ from kneedeep.drawing.primitive import Box, DisplayList, Item, Line, Paint, Path
 from kneedeep.drawing.space_outlines import outline
 from kneedeep.model.catalog import Catalog, PieceType
 from kneedeep.model.scenario.model import Area, Piece, Scenario, Token
-from kneedeep.report.sheets import map_to_scale
+from kneedeep.report.sheets import map_pages
 from kneedeep.report.sheets.sheet_blocks import Block, Heading, Paper, Paragraph, Picture, Sheet, TableBlock, Tile
 from kneedeep.report.sheets.sheet_maps import Look, cropped, drawn, toned
 from kneedeep.report.sheets.tiles_needed import piece_title, tiles_needed
@@ -39,7 +39,7 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
 
     Raises ValueError if the boxes have them all, for a scale out of range, or for too many pages.
     """
-    map_to_scale.check_scale(inches)
+    map_pages.check_scale(inches)
     if not (types := [piece.type for piece in facts.board.pieces if not piece.type.face and piece.type.box is None]):
         raise ValueError("the map has no tile to print: the boxes hold all of them")
     types.sort(key=lambda kind: (-kind.height, -kind.width, kind.id))
@@ -48,33 +48,31 @@ def single_tiles(facts: Facts, look: Look, paper: Paper, inches: float) -> Sheet
 
 def _blocks(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> Iterator[Block]:
     pages = _pages(facts, types, look, paper, inches)
-    if len(pages) > map_to_scale.MOST_TILES:
+    if len(pages) > map_pages.MOST_TILES:
         text = later("the tiles would take {number} pages, more than {most}: choose a smaller scale")
-        raise ValueError(tr(text, number=len(pages), most=map_to_scale.MOST_TILES))
+        raise ValueError(tr(text, number=len(pages), most=map_pages.MOST_TILES))
     yield Heading(facts.scenario.title or tr("Untitled"), 1)
     yield Paragraph(
         tr(
             "A space is {side_of_space} wide, {types} on {pages}. Print at 100 %, not fitted to the page, and cut along the dashed lines.",
-            side_of_space=map_to_scale.side_of_space(inches),
+            side_of_space=map_pages.side_of_space(inches),
             types=tr_count("{n} tile", "{n} tiles", len(types)),
             pages=tr_count("{n} page", "{n} pages", len(pages)),
         )
     )
-    yield Picture(map_to_scale.ruler(look), map_to_scale.INCH, 60.0)
+    yield Picture(map_pages.ruler(look), map_pages.INCH, 60.0)
     plans = [_plan(facts.scenario, facts.catalog, [_Spot(kind, (0, 0))]) for kind in dict.fromkeys(types)]
     edges = tuple(edge for plan in plans for edge in plan.edges)
-    yield from map_to_scale.printed_keys(Plan(tuple(space for plan in plans for space in plan.spaces), edges), look)
+    yield from map_pages.printed_keys(Plan(tuple(space for plan in plans for space in plan.spaces), edges), look)
     yield from tiles_needed(facts, boxed=False)
     yield from pages
 
 
 def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, inches: float) -> list[Tile]:
-    unit = inches * map_to_scale.INCH
-    ways = (
-        (on_side, *_packed(types, *map_to_scale.page_spaces(paper, unit, lying=on_side))) for on_side in (False, True)
-    )
+    unit = inches * map_pages.INCH
+    ways = ((on_side, *_packed(types, *map_pages.page_spaces(paper, unit, lying=on_side))) for on_side in (False, True))
     lying, pages, large = min(ways, key=lambda way: (len(way[2]), len(way[1])))
-    across, down = map_to_scale.page_spaces(paper, unit, lying=lying)
+    across, down = map_pages.page_spaces(paper, unit, lying=lying)
     found = []
     for number, spots in enumerate(pages, 1):
         picture = _picture(facts, spots, look)
@@ -82,7 +80,7 @@ def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, i
         found.append(_tile(picture, box, unit, tr("Tiles {number}", number=number), lying=lying))
     for kind in large:
         spots = [_Spot(kind, (0, 0))]
-        cut = map_to_scale.cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)
+        cut = map_pages.cut_of(_plan(facts.scenario, facts.catalog, spots), paper, unit)
         picture = _picture(facts, spots, look)
         for x, y in cut.tiles:
             box = (float(cut.left + x * cut.across), float(cut.top + y * cut.down), float(cut.across), float(cut.down))
@@ -91,14 +89,14 @@ def _pages(facts: Facts, types: Sequence[PieceType], look: Look, paper: Paper, i
 
 
 def _tile(picture: DisplayList, box: Box, unit: float, name: str, *, lying: bool) -> Tile:
-    return Tile(cropped(picture, box), box, unit, map_to_scale.OVERLAP, name, ("", "", "", ""), lying)
+    return Tile(cropped(picture, box), box, unit, map_pages.OVERLAP, name, ("", "", "", ""), lying)
 
 
 def _packed(types: Sequence[PieceType], across: int, down: int) -> tuple[list[list[_Spot]], list[PieceType]]:
     """The tiles on pages of `across` × `down` spaces, the tallest first, and the tiles larger than a page."""
     large = [kind for kind in types if kind.width > across or kind.height > down]
     small = [kind for kind in types if kind not in large]
-    pages = map_to_scale.packed([(kind.width, kind.height) for kind in small], across, down, _APART)
+    pages = map_pages.packed([(kind.width, kind.height) for kind in small], across, down, _APART)
     return [[_Spot(small[number], at) for number, at in page] for page in pages], large
 
 
@@ -140,7 +138,7 @@ def token_cutouts(facts: Facts, look: Look, paper: Paper, inches: float) -> Shee
 
     Raises ValueError if the boxes have them all, for a scale out of range, or for too many pages.
     """
-    map_to_scale.check_scale(inches)
+    map_pages.check_scale(inches)
     if not (needed := {**_own(facts, look), **_lacking(facts)}):
         raise ValueError("the map has no token to print: the boxes hold all of them")
     return Sheet(
@@ -186,21 +184,19 @@ def _lacking(facts: Facts) -> dict[PlanToken, tuple[str, int]]:
 def _token_blocks(
     facts: Facts, needed: Mapping[PlanToken, tuple[str, int]], look: Look, paper: Paper, inches: float
 ) -> Iterator[Block]:
-    unit = inches * map_to_scale.INCH
+    unit = inches * map_pages.INCH
     tokens = [token for token, (_, number) in needed.items() for _ in range(number)]
     tokens.sort(key=lambda token: (-token.footprint[1], -token.footprint[0]))
     apart = max(1, ceil(2 * (BLEED + _MARK) / (inches * _MILLIMETRES)))
-    over = (BLEED + _MARK) / _MILLIMETRES * map_to_scale.INCH
-    across, down = map_to_scale.page_spaces(
-        Paper("", paper.width - 2 * over, paper.height - 2 * over), unit, lying=False
-    )
+    over = (BLEED + _MARK) / _MILLIMETRES * map_pages.INCH
+    across, down = map_pages.page_spaces(Paper("", paper.width - 2 * over, paper.height - 2 * over), unit, lying=False)
     pages = _token_pages(tokens, across, down, apart)
-    if 2 * len(pages) > map_to_scale.MOST_TILES:
+    if 2 * len(pages) > map_pages.MOST_TILES:
         raise ValueError(
             tr(
                 "the tokens would take {number} pages, more than {most}: choose a smaller scale",
                 number=2 * len(pages),
-                most=map_to_scale.MOST_TILES,
+                most=map_pages.MOST_TILES,
             )
         )
     box = (0.0, 0.0, float(across), float(down))
@@ -212,11 +208,11 @@ def _token_blocks(
     yield Paragraph(
         tr(
             "A space is {side_of_space} wide, {tokens}. Print at 100 % on both sides, turned on the long edge, and cut at the marks.",
-            side_of_space=map_to_scale.side_of_space(inches),
+            side_of_space=map_pages.side_of_space(inches),
             tokens=tr_count("{n} token", "{n} tokens", len(tokens)),
         )
     )
-    yield Picture(map_to_scale.ruler(look), map_to_scale.INCH, 60.0)
+    yield Picture(map_pages.ruler(look), map_pages.INCH, 60.0)
     rows = tuple((toned(_alone(token, look), look), name, str(number)) for token, (name, number) in needed.items())
     yield TableBlock(("", tr("Token"), tr("number")), rows, (-20.0, 1.0, -44.0), (2,))
 
@@ -225,7 +221,7 @@ def _token_pages(tokens: Sequence[PlanToken], across: int, down: int, apart: int
     """The tokens on pages of `across` × `down` spaces. Raises ValueError for a token larger than a page."""
     if any(wide > across or high > down for wide, high in (token.footprint for token in tokens)):
         raise ValueError("a token is larger than a page: choose a smaller scale")
-    pages = map_to_scale.packed([token.footprint for token in tokens], across, down, apart)
+    pages = map_pages.packed([token.footprint for token in tokens], across, down, apart)
     return [[tokens[number]._replace(at=at) for number, at in page] for page in pages]
 
 

@@ -13,7 +13,7 @@ from kneedeep.report.sheets.booklet import area_title, booklet, choices, ends, h
 from kneedeep.report.sheets.build_sheet import build_sheet
 from kneedeep.report.sheets.cutouts import single_tiles, token_cutouts
 from kneedeep.report.sheets.handout import handout
-from kneedeep.report.sheets.map_to_scale import full_size, whole_map
+from kneedeep.report.sheets.map_pages import full_size, whole_map
 from kneedeep.report.sheets.sheet_blocks import A4, Block, Card, Cards, Heading, Paper, Paragraph, Sheet
 from kneedeep.report.sheets.sheet_maps import Look
 from kneedeep.report.sheets.title_block import opening
