@@ -176,7 +176,7 @@ def _labels() -> Iterator[tuple[str, str]]:
     found = (switch for ruleset in RULESETS for switch in switches(ruleset))
     yield from ((label_of(switch.name), "panels/properties/field_entries.py") for switch in found)
     yield from ((kind.word.replace("_", " "), "panels/outline/outline_rows.py") for kind in SECTIONS.values())
-    marked = ("*.html", "new-scenario.yaml")
+    marked = ("*.html", "new-scenario.txt")
     for path in sorted(path for folder in ENGINE for name in marked for path in folder.rglob(name)):
         for text in re.findall(r"\{\{(.+?)\}\}", path.read_text(encoding="utf-8")):
             yield text, Path(os.path.relpath(path, CODE)).as_posix()

@@ -9,7 +9,7 @@ from kneedeep.model.catalog.catalog_files import DATA_FOLDER
 from kneedeep.model.scenario.yaml_patch.value_text import inline, quoted
 from kneedeep.support.translation import tr_marked
 
-_MAP = "new-scenario.yaml"
+_MAP = "new-scenario.txt"
 
 
 def starting_text(title: str, ruleset: str, schema: str | None) -> str:
