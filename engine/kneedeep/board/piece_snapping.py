@@ -162,15 +162,9 @@ def landings(
     )
 
 
-def joining(
-    group: PieceGroup,
-    ground: Ground,
-    wish: tuple[float, float],
-    reach: float,
-    pointer: tuple[float, float] | None = None,
-) -> list[tuple[float, Landing]]:
+def joining(group: PieceGroup, ground: Ground, wish: tuple[float, float], reach: float) -> list[tuple[float, Landing]]:
     """The fitting `landings`: every place near a wish at which the group joins the ground."""
-    return [one for one in landings(group, ground, wish, reach, pointer) if one[1].fits]
+    return [one for one in landings(group, ground, wish, reach) if one[1].fits]
 
 
 def near(
@@ -184,7 +178,8 @@ def near(
         (
             Placement(turn, landing, cost)
             for turn, group in groups.items()
-            for cost, landing in joining(group, ground, centered(group, pointer), reach, pointer)
+            for cost, landing in landings(group, ground, centered(group, pointer), reach, pointer)
+            if landing.fits
         ),
         key=lambda one: (round(one.cost, 6), -len(one.landing.joints), one.landing.offset, one.turn % 180, one.turn),
     )

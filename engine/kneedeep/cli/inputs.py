@@ -16,6 +16,7 @@ from kneedeep.model.scenario.io.reader import Reading, read
 from kneedeep.model.scenario.io.unread_parts import unread_parts
 from kneedeep.model.scenario.model import Scenario
 from kneedeep.model.scenario.yaml_patch.file_limits import BYTES, Unreadable
+from kneedeep.support.printable import quoted
 from kneedeep.support.translation import later, tr, translated
 
 STDIN = "-"
@@ -160,7 +161,7 @@ def sound_input(path: str, *, anyway: bool, language: str | None = None, option:
     found = () if anyway else analyse(given.reading, select=(FILE_FAMILY,))
     errors = sum(finding.allowed is None and finding.severity == "error" for finding in found)
     if errors:
-        text = tr("{path} has SCN errors ({n}): `kneedeep validate {path}` shows them", path=path, n=errors)
+        text = tr("{path} has SCN errors ({n}): `kneedeep validate {path}` shows them", path=quoted(path), n=errors)
         if option:
             text = tr("{errors}, {option} continues without the elements in error", errors=text, option=option)
         raise CommandError(text)
@@ -181,7 +182,7 @@ def report_unread(given: Input, text: str = _UNREAD) -> None:
     if parts := list(unread_parts(given.reading)):
         from kneedeep.support.english import listed
 
-        complain(text, path=given.path, parts=listed(parts))
+        complain(text, path=quoted(given.path), parts=listed(parts))
 
 
 _SPACE = re.compile(r"(-?[0-9]{1,5}),(-?[0-9]{1,5})")

@@ -9,6 +9,7 @@ from kneedeep.cli import CommandError, complain
 from kneedeep.cli.work_limits import answering
 from kneedeep.model.scenario.io.reader import Reading
 from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.support.printable import quoted
 from kneedeep.support.translation import tr
 from kneedeep.support.work_budget import OutOfWork
 
@@ -29,7 +30,7 @@ def _playable(path: str, reading: Reading, make: Callable[[], Made]) -> Made:
     errors = sum(
         finding.allowed is None and finding.severity == "error" for finding in analyse(reading, select=("SCN", "BRD"))
     )
-    hint = tr(" (`kneedeep validate {path}` shows what is wrong)", path=path) if errors else ""
+    hint = tr(" (`kneedeep validate {path}` shows what is wrong)", path=quoted(path)) if errors else ""
     try:
         made = make()
     except OutOfWork as error:

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 
 from kneedeep.cli.command_table import CommandError
 from kneedeep.cli.window import require_display, window_program
+from kneedeep.support.printable import quoted
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -21,6 +22,6 @@ def run(args: Namespace) -> int:
     for file in args.files:
         if not os.path.isfile(file):
             raise CommandError(
-                "{file} is not a file (`kneedeep new {file}` writes a scenario to start from)", file=file
+                "{file} is not a file (`kneedeep new {file}` writes a scenario to start from)", file=quoted(file)
             )
     return int(window_program().main(args.files, args.compare))

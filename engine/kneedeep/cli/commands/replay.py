@@ -13,6 +13,7 @@ from kneedeep.rules.registry import ruleset_of
 from kneedeep.rules.replay import Moment, Replay, load, play
 from kneedeep.rules.replay_lines import DivergedError, ReplayError
 from kneedeep.rules.ruleset import UnplayableError
+from kneedeep.support.printable import quoted
 from kneedeep.support.timer import LONGEST, limited
 from kneedeep.support.translation import later, tr, tr_count
 
@@ -47,7 +48,7 @@ def run(args: Namespace) -> int:
     except ReplayError as error:
         if is_scenario_name(args.file):
             text = later("{file} is a scenario, no recorded game (*.kneedeep-replay); `kneedeep play {file}` plays it")
-            raise CommandError(text, file=args.file) from error
+            raise CommandError(text, file=quoted(args.file)) from error
         raise CommandError("{path}: {error}", path=args.file, error=error) from error
     if replay.numbers:
         complain("played with numbers of a data file: {names}", names=", ".join(name for name, _ in replay.numbers))
